@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "bubble",
+  products: [
+    .executable(name: "bubble", targets: ["bubble"]),
+    .library(name: "SpeechBubble", targets: ["SpeechBubble"]),
+    .library(name: "TerminalText", targets: ["TerminalText"]),
+  ],
+  targets: [
+    .target(name: "TerminalText"),
+    .target(name: "SpeechBubble", dependencies: ["TerminalText"]),
+    .executableTarget(name: "bubble", dependencies: ["SpeechBubble", "TerminalText"]),
+    .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText"]),
+    .executableTarget(name: "UnicodeTableGenerator"),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], resources: [.copy("Resources")]),
+    .testTarget(name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText"]),
+    .testTarget(name: "BubbleCommandTests", dependencies: ["bubble"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
