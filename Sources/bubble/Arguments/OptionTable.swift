@@ -65,7 +65,7 @@ extension Option {
       action: .set { $0.isAccessible = true }),
     Option(
       name: "output", group: .output, summary: "write to a file", defaultText: "-, standard output",
-      action: takeFile { $0.output = $1 }),
+      action: takeFile { $0.output = $1.isStandardStream ? .standardOutput : .file($1) }),
   ]
 
   private static let otherOptions = [

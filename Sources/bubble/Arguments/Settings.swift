@@ -16,7 +16,7 @@ struct Settings: Sendable {
   var text: [UInt8]?
   var operands: [[UInt8]] = []
   var input: FilePath?
-  var output: FilePath?
+  var output = Destination.standardOutput
   var width = Width.automatic
   var placement = Placement.left
   var glyphs = GlyphChoice.auto

@@ -23,11 +23,12 @@ struct GlyphDecision {
   /// Linux's own console, whose font has few characters.
   private var isConsole: Bool { surroundings["TERM"] == "linux" }
 
-  /// Whether the locale's character set is UTF-8: what follows the point in `ko_KR.UTF-8@modifier`.
+  /// Whether the locale's character set is UTF-8: what follows the point in `ko_KR.UTF-8@modifier`, or the whole name,
+  /// since `LC_CTYPE=UTF-8` is what a Mac sends along over ssh.
   private var isUTF8: Bool {
     let locale = surroundings["LC_ALL"] ?? surroundings["LC_CTYPE"] ?? surroundings["LANG"] ?? ""
     let name = locale.split(separator: "@", omittingEmptySubsequences: false)[0]
-    guard let point = name.firstIndex(of: ".") else { return false }
-    return ["utf-8", "utf8"].contains(name[point...].dropFirst().lowercased())
+    let charset = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
+    return ["utf-8", "utf8"].contains(charset.lowercased())
   }
 }
