@@ -10,7 +10,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "TerminalText"),
-    .target(name: "SpeechBubble", dependencies: ["TerminalText"]),
+    .target(
+      name: "SpeechBubble", dependencies: ["TerminalText"],
+      // The square root of the corners; nothing else here would ask for the C library's mathematics.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "bubble", dependencies: ["SpeechBubble", "TerminalText"]),
     .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText"]),
     .executableTarget(name: "UnicodeTableGenerator"),

@@ -1,0 +1,32 @@
+import TerminalText
+
+/// The escape sequences of all styles of a grid, made once.
+struct StyleSequences {
+  private var setting: [[UInt8]] = []
+  private var links: [UInt32] = []
+  private var linkOpening: [[UInt8]] = []
+  private static let linkClosing = Array("\u{1b}]8;;\u{1b}\\".utf8)
+
+  init(_ grid: Grid, _ reducer: ColorReducer) {
+    for style in grid.styles {
+      let reduced = reducer.reduce(style)
+      setting.append(SGRSequence.set(reduced))
+      links.append(reduced.link)
+    }
+    linkOpening = grid.links.map { link in
+      Array("\u{1b}]8;\(link.id.isEmpty ? "" : "id=" + link.id);\(link.target)\u{1b}\\".utf8)
+    }
+  }
+
+  /// Writes what takes the terminal from one style of the grid to another.
+  func change(from old: UInt32, to new: UInt32, in buffer: inout [UInt8]) {
+    let (oldLink, newLink) = (links[Int(old)], links[Int(new)])
+    if oldLink != newLink && oldLink != 0 { buffer.append(contentsOf: Self.linkClosing) }
+    let (oldSetting, newSetting) = (setting[Int(old)], setting[Int(new)])
+    if oldSetting != newSetting {
+      if !oldSetting.isEmpty { buffer.append(contentsOf: SGRSequence.reset) }
+      buffer.append(contentsOf: newSetting)
+    }
+    if oldLink != newLink && newLink != 0 { buffer.append(contentsOf: linkOpening[Int(newLink) - 1]) }
+  }
+}

@@ -1,0 +1,17 @@
+import TerminalText
+
+/// How a bubble is drawn, apart from its own properties: what depends on where it is shown.
+public struct RenderOptions: Hashable, Sendable {
+  public var width = WidthLimit.unlimited
+  public var glyphs = GlyphSet.unicode
+  /// How wide characters are, and where tabs stop.
+  public var metrics = CellMetrics()
+  /// Whether rows that hold right-to-left characters are put between Unicode isolates, so that a terminal with bidi
+  /// support keeps the frame in place.
+  public var isolatesRightToLeft = true
+
+  public init(width: WidthLimit = .unlimited, glyphs: GlyphSet = .unicode) {
+    self.width = width
+    self.glyphs = glyphs
+  }
+}

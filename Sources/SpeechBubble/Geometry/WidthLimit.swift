@@ -1,0 +1,18 @@
+/// How wide a bubble may or must be, in columns of the whole bubble, tail included.
+public enum WidthLimit: Hashable, Sendable {
+  /// As wide as its longest line.
+  case unlimited
+  case atMost(Int)
+  case exactly(Int)
+
+  var columns: Int? {
+    switch self {
+    case .unlimited: nil
+    case .atMost(let columns), .exactly(let columns): columns
+    }
+  }
+
+  var isExact: Bool {
+    if case .exactly = self { true } else { false }
+  }
+}

@@ -1,0 +1,18 @@
+import TerminalText
+
+extension Bubble {
+  /// The bubble in words, as a screen reader or a dumb terminal would say it: where the tail is, then the text without
+  /// controls and escape sequences, its lines joined by spaces.
+  ///
+  ///     Bubble("Hi\nthere", style: .line, arrowPosition: .left).accessibilityLabel
+  ///     // "Speech bubble, tail at the left: Hi there"
+  public var accessibilityLabel: String { accessibilityLabel(of: StyledText(text, policy: .strip)) }
+
+  /// The same for text that was filtered elsewhere.
+  public func accessibilityLabel(of text: StyledText) -> String {
+    let tail = FrameMetrics(self).tailEdge.map { "tail at the \($0.rawValue)" } ?? "no tail"
+    let words = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+    let spoken = String(decoding: Array(words.joined(separator: " ".utf8)), as: UTF8.self)
+    return "Speech bubble, \(tail): \(spoken.isEmpty ? "no text" : spoken)"
+  }
+}

@@ -1,0 +1,61 @@
+/// A place in a row of a grid, and the cluster that is about to be written there: it waits for what follows, as clusters
+/// without width join it.
+struct Pen {
+  /// Where the next cluster goes, the waiting one aside.
+  var column: Int
+  let row: Int
+  /// Past the last column with anything but a blank.
+  var lastInk: Int
+  private var waiting: [UInt8] = []
+  private var waitingColumns = 0
+  private var waitingStyle: UInt32 = 0
+
+  init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+    lastInk = column
+  }
+
+  mutating func draw(
+    _ cluster: Slice<UnsafeBufferPointer<UInt8>>, columns: Int, style: UInt32, into grid: inout Grid
+  ) {
+    // A soft hyphen shows only where the text was broken at it.
+    if cluster.elementsEqual("\u{ad}".utf8) { return }
+    if columns > 0 && waitingColumns > 0 { flush(into: &grid) }
+    waiting.append(contentsOf: cluster)
+    if columns > 0 {
+      waitingColumns = columns
+      waitingStyle = style
+    }
+  }
+
+  /// Writes the cluster that waits. One without width that nothing came after is left out.
+  mutating func flush(into grid: inout Grid) {
+    defer {
+      waiting.removeAll(keepingCapacity: true)
+      waitingColumns = 0
+    }
+    guard waitingColumns > 0 else { return }
+    if let scalar = onlyScalar {
+      grid.set(scalar, width: waitingColumns, style: waitingStyle, column: column, row: row)
+    } else {
+      grid.set(cluster: waiting, width: waitingColumns, style: waitingStyle, column: column, row: row)
+    }
+    column += waitingColumns
+    lastInk = column
+  }
+
+  /// Leaves cells blank up to a column.
+  mutating func advanceBlank(to end: Int, _ style: UInt32, _ grid: inout Grid) {
+    grid.fill(row: row, columns: column..<end, style: style)
+    column = end
+  }
+
+  private var onlyScalar: UInt32? {
+    var iterator = waiting.makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator), case .emptyInput = decoder.decode(&iterator)
+    else { return nil }
+    return scalar.value
+  }
+}

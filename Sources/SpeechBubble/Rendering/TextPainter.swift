@@ -1,0 +1,80 @@
+import TerminalText
+
+/// Draws rows of text into a grid, one after the other.
+struct TextPainter {
+  private let layout: BubbleLayout
+  private let utf8: UnsafeBufferPointer<UInt8>
+  private var runs: StyleRuns
+
+  /// - Parameters:
+  ///   - firstByte: Where the first row to be drawn starts.
+  ///   - background: The fill behind the text, if there is one.
+  init(_ layout: BubbleLayout, utf8: UnsafeBufferPointer<UInt8>, firstByte: Int, background: BubbleColor?) {
+    self.layout = layout
+    self.utf8 = utf8
+    let base = CellStyle(
+      foreground: layout.bubble.textColor, background: background ?? .default, attributes: layout.bubble.font)
+    runs = StyleRuns(layout.text.text, firstByte: firstByte, base: base)
+  }
+
+  mutating func draw(_ row: TextLayout.Row, row gridRow: Int, into grid: inout Grid) {
+    let start = layout.startColumn(of: row)
+    var pen = Pen(column: start, row: gridRow)
+    let stretch = layout.stretch(of: row)
+    if row.traits.contains(.isASCII) && stretch == 0 {
+      drawASCII(row, &pen, into: &grid)
+    } else {
+      drawClusters(row, stretch: stretch, &pen, into: &grid)
+    }
+    if row.traits.contains(.endsInHyphen) { draw("-", &pen, into: &grid) }
+    if row.traits.contains(.endsInEllipsis) { draw(layout.options.glyphs.ellipsis.rawValue, &pen, into: &grid) }
+    if layout.options.isolatesRightToLeft && row.traits.contains(.holdsRightToLeft) {
+      grid.isolate(
+        row: gridRow, columns: start..<pen.lastInk, isRightToLeft: row.traits.contains(.isRightToLeft))
+    }
+  }
+
+  private mutating func drawASCII(_ row: TextLayout.Row, _ pen: inout Pen, into grid: inout Grid) {
+    var offset = row.start
+    while offset < row.end {
+      let (style, end) = runs.style(at: offset, in: &grid)
+      let count = min(end, row.end) - offset
+      grid.set(ascii: utf8[offset..<offset + count], style: style, column: pen.column, row: pen.row)
+      pen.column += count
+      offset += count
+    }
+    pen.lastInk = pen.column
+  }
+
+  /// Clusters without width go into the cell before them, or at a row's start into the one after.
+  private mutating func drawClusters(
+    _ row: TextLayout.Row, stretch: Int, _ pen: inout Pen, into grid: inout Grid
+  ) {
+    var gaps = WordGaps(utf8, row, stretch: stretch)
+    var reader = ClusterReader(utf8, row.start..<row.end, metrics: layout.text.options.metrics)
+    let left = pen.column
+    while let cluster = reader.next() {
+      let (style, _) = runs.style(at: cluster.start, in: &grid)
+      switch utf8[cluster.start] {
+      case UInt8(ascii: "\t"):
+        pen.flush(into: &grid)
+        pen.advanceBlank(to: left + layout.text.options.metrics.tabStop(after: pen.column - left), style, &grid)
+      case UInt8(ascii: " ") where cluster.byteCount == 1:
+        pen.flush(into: &grid)
+        pen.advanceBlank(to: pen.column + 1 + gaps.widening(at: cluster.start), style, &grid)
+      default:
+        pen.draw(utf8[cluster.start..<cluster.end], columns: cluster.columns, style: style, into: &grid)
+      }
+    }
+    pen.flush(into: &grid)
+  }
+
+  /// Draws what stands for text: it looks like the text before it.
+  private mutating func draw(_ string: String, _ pen: inout Pen, into grid: inout Grid) {
+    for scalar in string.unicodeScalars {
+      grid.set(scalar.value, style: runs.lastStyle(in: &grid), column: pen.column, row: pen.row)
+      pen.column += 1
+    }
+    pen.lastInk = pen.column
+  }
+}

@@ -1,0 +1,123 @@
+/// Breaks a text into rows, greedily, line by line.
+struct LineWrapper {
+  private let utf8: UnsafeBufferPointer<UInt8>
+  private let options: WrapOptions
+  private let room: Int
+  private(set) var rows: [TextLayout.Row] = []
+
+  init(_ utf8: UnsafeBufferPointer<UInt8>, _ options: WrapOptions) {
+    self.utf8 = utf8
+    self.options = options
+    room = options.columns ?? .max
+  }
+
+  /// Wraps all lines, or as many as the limit of rows lets show.
+  mutating func wrap() {
+    var start = 0
+    while true {
+      let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+      wrapLine(start..<end)
+      if isFull && (end < utf8.count || rows.count > options.maximumRows) { return leaveOutRest() }
+      if end == utf8.count { return }
+      start = end + 1
+    }
+  }
+
+  private var isFull: Bool { options.maximumRows > 0 && rows.count >= options.maximumRows }
+
+  private mutating func wrapLine(_ line: Range<Int>) {
+    let traits = LineTraits(utf8, line)
+    if traits.isPlainASCII && line.count <= room {
+      return append(PendingRow.End(end: line.upperBound, columns: line.count), from: line.lowerBound, traits, [])
+    }
+    var row = PendingRow(start: line.lowerBound, WrapScanner(utf8, line: line, metrics: options.metrics))
+    while true {
+      let before = row.scanner
+      guard let unit = row.scanner.next() else { break }
+      place(unit, scannedFrom: before, in: &row, traits)
+      // One row more than may be shown tells that text is left out.
+      if options.maximumRows > 0 && rows.count > options.maximumRows { return }
+    }
+    append(row.fitting, from: row.start, traits, [])
+  }
+
+  /// Adds a unit to the row, or ends the row and starts the next where there is no room for it.
+  private mutating func place(
+    _ unit: WrapUnit, scannedFrom before: WrapScanner, in row: inout PendingRow, _ line: LineTraits
+  ) {
+    if unit.isBlank { return row.append(blank: unit, room: room, options.metrics) }
+    if unit.allowsBreakBefore { row.noteOpportunity(before: unit, scannedFrom: before, room: room) }
+    guard row.columns + unit.columns > room else { return row.append(ink: unit) }
+    if let opportunity = row.opportunity {
+      append(opportunity.end, from: row.start, line, .isWrapped)
+      row = PendingRow(start: opportunity.scanner.position, opportunity.scanner)
+    } else if options.breaksLongWords {
+      breakInEmergency(unit, scannedFrom: before, in: &row, line)
+    } else {
+      row.append(ink: unit)
+    }
+  }
+
+  /// Breaks a word that is longer than the room: between clusters, or inside one that is wider than the room itself.
+  private mutating func breakInEmergency(
+    _ unit: WrapUnit, scannedFrom before: WrapScanner, in row: inout PendingRow, _ line: LineTraits
+  ) {
+    let free = room - row.columns
+    if unit.kind == .letters && free > 0 {
+      let split = unit.start + free
+      append(PendingRow.End(end: split, columns: room), from: row.start, line, .isWrapped)
+      row = PendingRow(start: split, row.scanner.resumed(at: split))
+    } else if row.columns > 0 {
+      append(row.ink, from: row.start, line, .isWrapped)
+      row = PendingRow(start: unit.start, before)
+    } else {
+      let split = splitInside(unit)
+      append(split, from: row.start, line, .isWrapped)
+      row = PendingRow(start: split.end, row.scanner.resumed(at: split.end))
+    }
+  }
+
+  /// As many scalars of a cluster as have room, at least one.
+  private func splitInside(_ unit: WrapUnit) -> PendingRow.End {
+    var split = PendingRow.End(end: unit.start, columns: 0)
+    while split.end < unit.end {
+      let (scalar, length) = decodeScalar(in: utf8, at: split.end)
+      let columns = options.metrics.columns(of: ScalarProperties(scalarValue: scalar))
+      if split.columns > 0 && split.columns + columns > room { break }
+      split = PendingRow.End(end: split.end + length, columns: split.columns + columns)
+    }
+    return split
+  }
+
+  private mutating func append(
+    _ end: PendingRow.End, from start: Int, _ line: LineTraits, _ more: TextLayout.Row.Traits
+  ) {
+    var traits = more.union(line.rowTraits(utf8, start..<end.end))
+    if end.isSoftHyphen { traits.insert(.endsInHyphen) }
+    rows.append(TextLayout.Row(start: start, end: end.end, columns: end.columns, traits: traits))
+  }
+
+  /// Ends the last row that may be shown in an ellipsis, for which its end makes room.
+  private mutating func leaveOutRest() {
+    rows.removeSubrange(options.maximumRows...)
+    var row = rows.removeLast()
+    let ellipsis = min(options.ellipsis.columns, room)
+    var kept = PendingRow(
+      start: row.start, WrapScanner(utf8, line: row.start..<row.end, metrics: options.metrics))
+    while let unit = kept.scanner.next() {
+      if unit.isBlank {
+        kept.append(blank: unit, room: room, options.metrics)
+      } else if kept.columns + unit.columns <= room - ellipsis {
+        kept.append(ink: unit)
+      } else {
+        kept.append(partOf: unit, room: room - ellipsis)
+        break
+      }
+    }
+    row.end = kept.ink.end
+    row.columns = kept.ink.columns + ellipsis
+    row.traits.remove([.endsInHyphen, .isWrapped])
+    row.traits.insert(.endsInEllipsis)
+    rows.append(row)
+  }
+}

@@ -1,0 +1,59 @@
+/// Walks well-formed UTF-8 by grapheme clusters.
+///
+/// Reading may start anywhere between scalars: what is left of a cluster is then a cluster of its own.
+package struct ClusterReader {
+  private let utf8: UnsafeBufferPointer<UInt8>
+  private let end: Int
+  private let metrics: CellMetrics
+  /// Offset of the next cluster.
+  package private(set) var position: Int
+
+  package init(_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, metrics: CellMetrics) {
+    self.utf8 = utf8
+    self.metrics = metrics
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  package mutating func next() -> Cluster? {
+    guard position < end else { return nil }
+    let start = position
+    // Of ASCII, only what is not ASCII can join a cluster: CRLF does not occur in filtered text.
+    if utf8[start] < 0x80, start + 1 == end || utf8[start + 1] < 0x80 {
+      position += 1
+      return Cluster(start: start, end: position, columns: utf8[start] < 0x20 || utf8[start] == 0x7F ? 0 : 1)
+    }
+    let columns = passCluster()
+    return Cluster(start: start, end: position, columns: columns)
+  }
+
+  /// Moves past a cluster and measures it.
+  private mutating func passCluster() -> Int {
+    let (scalar, length) = decodeScalar(in: utf8, at: position)
+    let first = ScalarProperties(scalarValue: scalar)
+    var breaker = GraphemeBreaker()
+    _ = breaker.isBoundary(before: first)
+    position += length
+    var columns = metrics.columns(of: first)
+    var isEmojiSequence = false
+    while position < end {
+      let (scalar, length) = decodeScalar(in: utf8, at: position)
+      let properties = ScalarProperties(scalarValue: scalar)
+      if breaker.isBoundary(before: properties) { break }
+      position += length
+      columns += metrics.columns(of: properties)
+      isEmojiSequence = isEmojiSequence || Self.makesEmoji(scalar, after: first)
+    }
+    return isEmojiSequence ? 2 : columns
+  }
+
+  /// Whether a scalar makes an emoji of what it follows: a presentation selector, a keycap, a skin tone, the second half
+  /// of a flag, or between pictographs a joiner.
+  private static func makesEmoji(_ scalar: UInt32, after first: ScalarProperties) -> Bool {
+    switch scalar {
+    case 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF: first.isEmoji
+    case 0x200D: first.isExtendedPictographic
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TerminalText
+
+struct ClusterReaderTests {
+  /// Scalars that join, part, or change the width of their neighbours.
+  static let nasty: [Unicode.Scalar] = [
+    "a", " ", "\t", "\n", "é", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "👩", "💻", "🏽", "🇰", "🇷", "1", "\u{20E3}",
+    "한", "\u{1100}", "\u{1161}", "\u{11A8}", "ｶ", "ﾞ", "ค", "\u{E33}", "\u{600}", "\u{903}", "\u{200B}", "\u{AD}",
+    "\u{E0067}",
+    "א", "\u{10FFFF}",
+  ]
+
+  @Test func clustersJoinedGiveTheTextBack() {
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<2000 {
+      var text = string(
+        (0..<Int.random(in: 0...30, using: &random)).map { _ in Self.nasty.randomElement(using: &random)! })
+      let metrics = CellMetrics()
+      text.withUTF8 { utf8 in
+        var reader = ClusterReader(utf8, utf8.indices, metrics: metrics)
+        var end = 0
+        while let cluster = reader.next() {
+          #expect(cluster.start == end && cluster.end > end)
+          end = cluster.end
+        }
+        #expect(end == utf8.count)
+      }
+    }
+  }
+}
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
