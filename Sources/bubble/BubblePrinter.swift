@@ -30,7 +30,7 @@ struct BubblePrinter {
   }
 
   func run() throws {
-    var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.isASCII)
+    var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
     try source.feed(&filter)
     let text = filter.finish()
     if settings.isAccessible {

@@ -23,7 +23,7 @@ struct Help {
   }
 
   private var colors: [String] {
-    ["", "Colors:"] + wrap(ValueForm.color.names.joined(separator: " ") + " 0-255 #rgb #rrggbb", indent: 2, hanging: 2)
+    ["", "Colours:"] + wrap(ValueForm.color.names.joined(separator: " ") + " 0-255 #rgb #rrggbb", indent: 2, hanging: 2)
   }
 
   private var examples: [String] {
@@ -89,9 +89,9 @@ extension ValueForm {
     case .integer(let range) where range.upperBound == .max: nil
     case .integer(let range), .integerOr(let range, _): "\(range.lowerBound) to \(range.upperBound)"
     case .ratio: "0 to 1"
-    case .color: "see Colors below"
+    case .color: "see Colours below"
     case .choice(let names): names.joined(separator: ", ")
-    case .options(let names): "any of \(names.joined(separator: ","))"
+    case .options(let names): "any of \(names.joined(separator: ", ")), with commas between"
     }
   }
 }

@@ -16,13 +16,11 @@ struct Presentation {
         choice: settings.color, format: settings.format, surroundings: surroundings,
         isTerminal: surroundings.output.isTerminal && settings.output == .standardOutput
       ).depth
-    appearance = settings.appearance.appearance
-    controls = settings.controls?.policy ?? (depth == .none ? .strip : .keep)
+    appearance = Appearance(rawValue: settings.appearance.rawValue) ?? .unknown
+    controls = settings.controls ?? (depth == .none ? .strip : .keep)
     available = WidthDecision.available(in: surroundings)
     options = Self.renderOptions(settings, in: surroundings, available: available)
   }
-
-  var isASCII: Bool { options.glyphs == .ascii }
 
   private static func renderOptions(
     _ settings: Settings, in surroundings: Surroundings, available: Int
@@ -44,26 +42,6 @@ struct Presentation {
     case .left: 0
     case .center: spare / 2
     case .right: spare
-    }
-  }
-}
-
-extension AppearanceChoice {
-  fileprivate var appearance: Appearance {
-    switch self {
-    case .auto: .unknown
-    case .light: .light
-    case .dark: .dark
-    }
-  }
-}
-
-extension ControlsChoice {
-  fileprivate var policy: ControlPolicy {
-    switch self {
-    case .keep: .keep
-    case .strip: .strip
-    case .show: .show
     }
   }
 }

@@ -35,7 +35,7 @@ extension ValueForm: CustomStringConvertible {
     case .file: "the path of a file"
     case .ratio: "a number from 0 to 1"
     case .color:
-      "a color: default, an ANSI name, 0 to 255, #rgb, #rrggbb, "
+      "a colour: default, an ANSI name, 0 to 255, #rgb, #rrggbb, "
         + BubbleColor.semanticNames.map(\.name).joined(separator: ", ")
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .integerOr(let range, let word): "a whole number from \(range.lowerBound) to \(range.upperBound), or \(word)"

@@ -10,10 +10,6 @@ enum ColorChoice: String, Choice {
 
 enum AppearanceChoice: String, Choice { case auto, light, dark }
 
-enum GlyphChoice: String, Choice { case auto, unicode, double, ascii }
-
-enum ControlsChoice: String, Choice { case keep, strip, show }
-
 enum AmbiguousWidth: String, Choice {
   case one = "1"
   case two = "2"

@@ -1,4 +1,5 @@
 import SpeechBubble
+import TerminalText
 
 /// Rows of the common kinds.
 extension Option {
@@ -46,6 +47,13 @@ extension Option {
       set(&settings, number)
       return true
     }
+  }
+
+  /// Takes the name of a glyph set, or `auto`.
+  static let takeGlyphs = Action.take(.choice(["auto"] + GlyphSet.named.map(\.name))) { bytes, settings in
+    let name = String(decoding: bytes, as: UTF8.self)
+    settings.glyphs = GlyphSet.named.first { $0.name == name }
+    return settings.glyphs != nil || name == "auto"
   }
 
   /// Takes a path, which must not be empty.

@@ -1,4 +1,5 @@
 import SpeechBubble
+import TerminalText
 
 /// The option table: what the parser understands and help shows, in the order in which it is shown.
 ///
@@ -29,7 +30,8 @@ extension Option {
       action: takeFile { $0.input = $1 }),
     Option(
       name: "controls", group: .text, summary: "control characters and colours in the text",
-      defaultText: "keep with colour, strip without", action: takeName { $0.controls = $1 }),
+      defaultText: "keep with colour, strip without",
+      action: takeName { (settings, policy: ControlPolicy) in settings.controls = policy }),
     Option(
       name: "tab-size", group: .text, summary: "columns from one tab stop to the next", defaultText: "8",
       action: takeInteger(tabSizes) { $0.tabSize = $1 ?? 8 }),
@@ -54,12 +56,14 @@ extension Option {
     Option(
       name: "print", short: "p", group: .output, summary: "print the bubble and exit",
       action: .set { $0.request = .print }),
-    .choice("glyphs", \.glyphs, short: "g", .output, "characters that draw the bubble"),
+    Option(
+      name: "glyphs", short: "g", group: .output, summary: "characters that draw the bubble", defaultText: "auto",
+      action: takeGlyphs),
     .choice("color", \.color, .output, "when to use colours, and how many"),
     .choice("appearance", \.appearance, .output, "background for which colours are chosen"),
     Option(
       name: "format", group: .output, summary: "plain text, or text with colours", defaultText: "as --color says",
-      action: takeName { $0.format = $1 }),
+      action: takeName { (settings, format: Format) in settings.format = format }),
     Option(
       name: "accessible", group: .output, summary: "print what a screen reader would say, not the drawing",
       action: .set { $0.isAccessible = true }),

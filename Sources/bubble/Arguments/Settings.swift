@@ -1,4 +1,5 @@
 import SpeechBubble
+import TerminalText
 
 /// What the command line asks for.
 struct Settings: Sendable {
@@ -19,11 +20,12 @@ struct Settings: Sendable {
   var output = Destination.standardOutput
   var width = Width.automatic
   var placement = Placement.left
-  var glyphs = GlyphChoice.auto
+  /// `nil`: what suits the locale and the terminal.
+  var glyphs: GlyphSet?
   var color = ColorChoice.auto
   var appearance = AppearanceChoice.auto
   /// `nil`: keep with colour, strip without.
-  var controls: ControlsChoice?
+  var controls: ControlPolicy?
   var tabSize = 8
   var ambiguousWidth = AmbiguousWidth.one
   var isolates = true

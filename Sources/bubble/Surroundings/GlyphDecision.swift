@@ -2,19 +2,16 @@ import SpeechBubble
 
 /// Which characters draw the bubble, and what else the terminal's character set allows.
 struct GlyphDecision {
-  let choice: GlyphChoice
+  /// The set asked for by name.
+  let choice: GlyphSet?
   let ambiguousWidth: AmbiguousWidth
   let surroundings: Surroundings
 
   var glyphs: GlyphSet {
-    switch choice {
-    case .unicode: .unicode
-    case .double: .double
-    case .ascii: .ascii
-    case .auto:
-      // Box-drawing characters are of ambiguous width: two cells each would tear the outline apart.
-      !isUTF8 || ambiguousWidth == .two ? .ascii : isConsole ? .console : .unicode
-    }
+    if let choice { return choice }
+    // Box-drawing characters are of ambiguous width: two cells each would tear the outline apart.
+    if !isUTF8 || ambiguousWidth == .two { return .ascii }
+    return isConsole ? .console : .unicode
   }
 
   /// Whether right-to-left text can be set apart by invisible characters; elsewhere they would show.
