@@ -52,6 +52,8 @@ struct BubblePrinter {
 
   /// Rows drawn at a time: enough to keep the cost of a band small, few enough to keep the memory for it small.
   private static let rowsPerBand = 256
+  /// With `--max-width none` rows can be so long that even 256 are too many.
+  private static let cellsPerBand = 256 * Option.widths.upperBound
   private static let bytesPerWrite = 64 * 1024
 
   private func draw(_ layout: BubbleLayout, to output: Descriptor) throws {
@@ -59,8 +61,9 @@ struct BubblePrinter {
       depth: presentation.depth, appearance: presentation.appearance,
       indent: presentation.indent(settings.placement, columns: layout.columns))
     var bytes: [UInt8] = []
-    for start in stride(from: 0, to: layout.rows, by: Self.rowsPerBand) {
-      let band = layout.render(rows: start..<min(start + Self.rowsPerBand, layout.rows))
+    let rowsPerBand = max(1, min(Self.rowsPerBand, Self.cellsPerBand / layout.columns))
+    for start in stride(from: 0, to: layout.rows, by: rowsPerBand) {
+      let band = layout.render(rows: start..<min(start + rowsPerBand, layout.rows))
       encoder.encode(band, into: &bytes)
       guard bytes.count >= Self.bytesPerWrite else { continue }
       try output.write(bytes)

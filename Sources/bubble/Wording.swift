@@ -10,7 +10,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let option): "\(option): takes no value"
     case .badValue(let option, let form): "\(option): takes \(form)" + Self.suggestion(nearest(to: option, form))
     case .contradiction(let option, let other, let allowed):
-      "\(option): with \(other) it takes only \(allowed.joined(separator: " or "))"
+      "\(option): with \(other) it takes one of \(allowed.joined(separator: ", "))"
     case .textTwice(let option, let operand):
       "\(option): the text is there already, as the argument \(QuotedBytes.describe(operand)); give it only once"
     case .inputBesideText(let option): "\(option): the text is on the command line already; give one of the two"

@@ -40,9 +40,7 @@ struct ArgumentParser {
     }
     guard let name = String(validating: parts[0].dropFirst(2), as: UTF8.self), let (option, isOn) = Option.named(name)
     else {
-      let written = String(decoding: parts[0].dropFirst(2), as: UTF8.self)
-      let nearest = Spelling.nearest(to: written, among: Option.longNames)
-      throw .unknownOption(typed, nearest: nearest.map { "--" + $0 })
+      throw unknownOption(typed, name: parts[0].dropFirst(2))
     }
     try apply(option, isOn: isOn, typed)
   }
@@ -52,7 +50,7 @@ struct ArgumentParser {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard letter < 0x80, let option = Option.named(short: Character(Unicode.Scalar(letter))) else {
-        throw .unknownOption(TypedOption(spelling: argument[...]), nearest: nil)
+        throw unknownOption(TypedOption(spelling: argument), name: argument.dropFirst())
       }
       var typed = TypedOption(spelling: [UInt8(ascii: "-"), letter])
       if case .take = option.action, !letters.isEmpty {
@@ -61,6 +59,11 @@ struct ArgumentParser {
       }
       try apply(option, isOn: true, typed)
     }
+  }
+
+  private func unknownOption(_ typed: TypedOption, name: ArraySlice<UInt8>) -> UsageError {
+    let nearest = Spelling.nearest(to: String(decoding: name, as: UTF8.self), among: Option.longNames)
+    return .unknownOption(typed, nearest: name.count > 1 ? nearest.map { "--" + $0 } : nil)
   }
 
   private mutating func apply(_ option: Option, isOn: Bool, _ typed: TypedOption) throws(UsageError) {
