@@ -41,8 +41,7 @@ struct OutputFile {
   }
 
   private func writeBeside(permissions: mode_t?, _ body: (Descriptor) throws -> Void) throws {
-    let temporary = path.sibling(named: ".bubble-\(getpid())")
-    let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL)
+    let (temporary, descriptor) = try openBeside()
     do {
       if let permissions, fchmod(descriptor.number, permissions) != 0 { throw failure() }
       try finish(descriptor, body)
@@ -51,6 +50,19 @@ struct OutputFile {
     } catch {
       _ = temporary.withCString { unlink($0) }
       throw error
+    }
+  }
+
+  /// A new file in the same folder, whatever a process of the same number may have left there.
+  private func openBeside() throws(Failure) -> (FilePath, Descriptor) {
+    var attempt = 0
+    while true {
+      let temporary = path.sibling(named: ".bubble-\(getpid())-\(attempt)")
+      do {
+        return (temporary, try open(temporary, O_WRONLY | O_CREAT | O_EXCL))
+      } catch .cannotWrite(_, EEXIST) where attempt < 100 {
+        attempt += 1
+      }
     }
   }
 
