@@ -12,7 +12,7 @@ struct BubblePrinter {
     self.settings = settings
     presentation = Presentation(settings, in: surroundings)
     source = try Self.source(settings, surroundings)
-    try Self.checkWidth(settings, needed: settings.bubble.leastColumns)
+    try Self.checkWidth(settings)
   }
 
   /// Text on the command line never waits for standard input. A file named, even `-`, is read whatever it is; without
@@ -24,8 +24,10 @@ struct BubblePrinter {
     return .standardInput
   }
 
-  private static func checkWidth(_ settings: Settings, needed: Int) throws(UsageError) {
-    guard let (columns, option) = settings.explicitWidth, let option, columns < needed else { return }
+  /// What a bubble needs does not depend on its text, so measuring that text cannot fail any more.
+  private static func checkWidth(_ settings: Settings) throws(UsageError) {
+    let needed = settings.bubble.leastColumns
+    guard let (columns, option) = settings.explicitWidth, columns < needed else { return }
     throw .tooNarrow(option, needed: needed)
   }
 
@@ -36,17 +38,8 @@ struct BubblePrinter {
     if settings.isAccessible {
       try settings.output.write(settings.bubble.accessibilityLabel(of: text) + "\n")
     } else {
-      let layout = try measure(text)
+      let layout = try settings.bubble.measure(text, presentation.options)
       try settings.output.write { try draw(layout, to: $0) }
-    }
-  }
-
-  private func measure(_ text: StyledText) throws -> BubbleLayout {
-    do {
-      return try settings.bubble.measure(text, presentation.options)
-    } catch .tooNarrow(let needed, _) {
-      try Self.checkWidth(settings, needed: needed)
-      throw BubbleError.tooNarrow(needed: needed, available: presentation.available)
     }
   }
 
@@ -61,7 +54,7 @@ struct BubblePrinter {
       depth: presentation.depth, appearance: presentation.appearance,
       indent: presentation.indent(settings.placement, columns: layout.columns))
     var bytes: [UInt8] = []
-    let rowsPerBand = max(1, min(Self.rowsPerBand, Self.cellsPerBand / layout.columns))
+    let rowsPerBand = max(1, min(Self.rowsPerBand, Self.cellsPerBand / max(1, layout.columns)))
     for start in stride(from: 0, to: layout.rows, by: rowsPerBand) {
       let band = layout.render(rows: start..<min(start + rowsPerBand, layout.rows))
       encoder.encode(band, into: &bytes)

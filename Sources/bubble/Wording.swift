@@ -6,7 +6,7 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let option, let nearest): "\(option): no such option" + Self.suggestion(nearest)
-    case .missingValue(let option, let form): "\(option): needs a value, \(form)"
+    case .missingValue(let option, let form): "\(option): needs a value: \(form)"
     case .unexpectedValue(let option): "\(option): takes no value"
     case .badValue(let option, let form): "\(option): takes \(form)" + Self.suggestion(nearest(to: option, form))
     case .contradiction(let option, let other, let allowed):

@@ -16,8 +16,8 @@ import Testing
     (["-px"], "-px: no such option"),
     (["-text"], "-text: no such option; did you mean --text?"),
     (["-é"], "-é: no such option"),
-    (["--text"], "--text: needs a value, a text"),
-    (["-pw"], "-w: needs a value, a whole number from 1 to 10000, or none"),
+    (["--text"], "--text: needs a value: a text"),
+    (["-pw"], "-w: needs a value: a whole number from 1 to 10000, or none"),
     (["--print=1"], "--print=1: takes no value"),
     (["--no-isolates=yes"], "--no-isolates=yes: takes no value"),
     (

@@ -44,10 +44,10 @@ extension Settings {
   }
 
   /// The width asked for and the option that asked; `nil` if no number was asked for.
-  var explicitWidth: (columns: Int, option: TypedOption?)? {
+  var explicitWidth: (columns: Int, option: TypedOption)? {
     switch width {
-    case .exactly(let columns): (columns, typed["width"])
-    case .atMost(let columns): (columns, typed["max-width"])
+    case .exactly(let columns): typed["width"].map { (columns, $0) }
+    case .atMost(let columns): typed["max-width"].map { (columns, $0) }
     case .automatic, .unlimited: nil
     }
   }

@@ -5,7 +5,7 @@ struct TemporaryFolder: ~Copyable {
   let path: String
 
   init() {
-    var template = Array("/tmp/bubble-tests-XXXXXX".utf8CString)
+    var template = Array(("/tmp/bubble-tests-" + String(repeating: "X", count: 6)).utf8CString)
     precondition(mkdtemp(&template) != nil, "no temporary folder: \(errno)")
     path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
