@@ -1,0 +1,66 @@
+import SpeechBubble
+import TerminalText
+
+/// Rows of the common kinds.
+extension Option {
+  /// A row for a property of the bubble; the text, which is bytes here, has a row of its own.
+  init(property: BubbleProperty, short: Character?) {
+    let action =
+      ValueForm(property.kind).map { form in
+        Action.take(form) { bytes, settings in
+          guard let value = String(validating: bytes, as: UTF8.self).flatMap(property.parse) else { return false }
+          return property.set(value, in: &settings.bubble)
+        }
+      } ?? .toggle { isOn, settings in _ = property.set(.flag(isOn), in: &settings.bubble) }
+    self.init(
+      name: property.kebabName, short: short, group: .bubble, summary: property.summary,
+      defaultText: property.value(in: Settings().bubble).description, action: action)
+  }
+
+  /// A row whose value is one of the names of `Value`.
+  static func choice<Value: Choice>(
+    _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, short: Character? = nil, _ group: Group,
+    _ summary: String
+  ) -> Option {
+    Option(
+      name: name, short: short, group: group, summary: summary, defaultText: Settings()[keyPath: path].rawValue,
+      action: takeName { settings, value in settings[keyPath: path] = value })
+  }
+
+  /// Takes one of the names of `Value`.
+  static func takeName<Value: Choice>(_ set: @escaping @Sendable (inout Settings, Value) -> Void) -> Action {
+    .take(.choice(Value.allCases.map(\.rawValue))) { bytes, settings in
+      guard let value = Value(rawValue: String(decoding: bytes, as: UTF8.self)) else { return false }
+      set(&settings, value)
+      return true
+    }
+  }
+
+  /// Takes a whole number in a range.
+  static func takeInteger(
+    _ range: ClosedRange<Int>, or word: String? = nil, _ set: @escaping @Sendable (inout Settings, Int?) -> Void
+  ) -> Action {
+    .take(word.map { .integerOr(range, $0) } ?? .integer(range)) { bytes, settings in
+      let written = String(decoding: bytes, as: UTF8.self)
+      let number = DecimalNumber.integer(written)
+      guard written == word || number.map(range.contains) == true else { return false }
+      set(&settings, number)
+      return true
+    }
+  }
+
+  /// Takes the name of a glyph set, or `auto`.
+  static let takeGlyphs = Action.take(.choice(["auto"] + GlyphSet.named.map(\.name))) { bytes, settings in
+    let name = String(decoding: bytes, as: UTF8.self)
+    settings.glyphs = GlyphSet.named.first { $0.name == name }
+    return settings.glyphs != nil || name == "auto"
+  }
+
+  /// Takes a path, which must not be empty.
+  static func takeFile(_ set: @escaping @Sendable (inout Settings, FilePath) -> Void) -> Action {
+    .take(.file) { bytes, settings in
+      set(&settings, FilePath(bytes: bytes))
+      return !bytes.isEmpty
+    }
+  }
+}

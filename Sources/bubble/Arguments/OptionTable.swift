@@ -1,0 +1,83 @@
+import SpeechBubble
+import TerminalText
+
+/// The option table: what the parser understands and help shows, in the order in which it is shown.
+///
+/// The bubble's properties come from their own table, so that a new property is an option without a line here.
+extension Option {
+  static let all = textOptions + propertyOptions + sizeOptions + outputOptions + otherOptions
+
+  /// Widths that can be asked for.
+  static let widths = 1...10_000
+  /// Wide enough for any text, and too narrow to blow a file of tabs up into gigabytes.
+  private static let tabSizes = 1...100
+
+  private static let shortNames: [String: Character] = ["style": "s", "arrowPosition": "a", "arrowPositionRatio": "r"]
+
+  private static let propertyOptions = BubbleProperty.all.filter { $0.kind != .text }.map {
+    Option(property: $0, short: shortNames[$0.name])
+  }
+
+  private static let textOptions = [
+    Option(
+      name: "text", group: .text, summary: "what is said, in place of arguments or input",
+      action: .take(.text) { bytes, settings in
+        settings.text = bytes
+        return true
+      }),
+    Option(
+      name: "input", short: "i", group: .text, summary: "read the text from a file", defaultText: "-, standard input",
+      action: takeFile { $0.input = $1 }),
+    Option(
+      name: "controls", group: .text, summary: "control characters and colours in the text",
+      defaultText: "keep with colour, strip without",
+      action: takeName { (settings, policy: ControlPolicy) in settings.controls = policy }),
+    Option(
+      name: "tab-size", group: .text, summary: "columns from one tab stop to the next", defaultText: "8",
+      action: takeInteger(tabSizes) { $0.tabSize = $1 ?? 8 }),
+    .choice("ambiguous-width", \.ambiguousWidth, .text, "columns of characters of ambiguous width"),
+    Option(
+      name: "isolates", group: .text, summary: "set right-to-left text apart by invisible marks", defaultText: "on",
+      action: .toggle { $1.isolates = $0 }),
+  ]
+
+  private static let sizeOptions = [
+    Option(
+      name: "width", group: .size, summary: "columns of the whole bubble, tail included",
+      action: takeInteger(widths) { $0.width = .exactly($1 ?? 1) }),
+    Option(
+      name: "max-width", short: "w", group: .size, summary: "most columns of the whole bubble",
+      defaultText: "those of the terminal",
+      action: takeInteger(widths, or: "none") { $0.width = $1.map { .atMost($0) } ?? .unlimited }),
+    .choice("place", \.placement, .size, "where the bubble stands in the terminal"),
+  ]
+
+  private static let outputOptions = [
+    Option(
+      name: "print", short: "p", group: .output, summary: "print the bubble and exit",
+      action: .set { $0.request = .print }),
+    Option(
+      name: "glyphs", short: "g", group: .output, summary: "characters that draw the bubble", defaultText: "auto",
+      action: takeGlyphs),
+    .choice("color", \.color, .output, "when to use colours, and how many"),
+    .choice("appearance", \.appearance, .output, "background for which colours are chosen"),
+    Option(
+      name: "format", group: .output, summary: "plain text, or text with colours", defaultText: "as --color says",
+      action: takeName { (settings, format: Format) in settings.format = format }),
+    Option(
+      name: "accessible", group: .output, summary: "print what a screen reader would say, not the drawing",
+      action: .set { $0.isAccessible = true }),
+    Option(
+      name: "output", group: .output, summary: "write to a file", defaultText: "-, standard output",
+      action: takeFile { $0.output = $1.isStandardStream ? .standardOutput : .file($1) }),
+  ]
+
+  private static let otherOptions = [
+    Option(
+      name: "help", short: "h", group: .other, summary: "show this help and exit",
+      action: .set { $0.request = .help }),
+    Option(
+      name: "version", group: .other, summary: "show the version and exit",
+      action: .set { $0.request = .version }),
+  ]
+}

@@ -1,0 +1,23 @@
+import SpeechBubble
+
+/// What options mean together; checked before anything is read.
+extension Settings {
+  func validate() throws(UsageError) {
+    if let option = typed["text"], let operand = operands.first { throw .textTwice(option, operand: operand) }
+    if let option = typed["input"], givenText != nil { throw .inputBesideText(option) }
+    if ambiguousWidth == .two, let glyphs, glyphs != .ascii {
+      try contradict("glyphs", with: "ambiguous-width", allowed: ["auto", "ascii"])
+    }
+    if format == .text, ![.auto, .never].contains(color) {
+      try contradict("color", with: "format", allowed: [ColorChoice.auto, .never].map(\.rawValue))
+    }
+    if format == .ansi, color == .never {
+      try contradict("color", with: "format", allowed: ColorChoice.allCases.filter { $0 != .never }.map(\.rawValue))
+    }
+  }
+
+  private func contradict(_ name: String, with other: String, allowed: [String]) throws(UsageError) {
+    guard let option = typed[name], let reason = typed[other] else { return }
+    throw .contradiction(option, with: reason, allowed: allowed)
+  }
+}

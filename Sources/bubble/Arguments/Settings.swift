@@ -1,0 +1,54 @@
+import SpeechBubble
+import TerminalText
+
+/// What the command line asks for.
+struct Settings: Sendable {
+  enum Request { case print, help, version }
+
+  enum Width: Hashable {
+    case automatic, unlimited
+    case exactly(Int)
+    case atMost(Int)
+  }
+
+  var request = Request.print
+  /// The bubble without its text, which stays in bytes until it is filtered.
+  var bubble = Bubble("", style: .line, arrowPosition: .bottom)
+  var text: [UInt8]?
+  var operands: [[UInt8]] = []
+  var input: FilePath?
+  var output = Destination.standardOutput
+  var width = Width.automatic
+  var placement = Placement.left
+  /// `nil`: what suits the locale and the terminal.
+  var glyphs: GlyphSet?
+  var color = ColorChoice.auto
+  var appearance = AppearanceChoice.auto
+  /// `nil`: keep with colour, strip without.
+  var controls: ControlPolicy?
+  var tabSize = 8
+  var ambiguousWidth = AmbiguousWidth.one
+  var isolates = true
+  /// `nil`: as the colour decides.
+  var format: Format?
+  var isAccessible = false
+
+  /// Each option given, by its name, as it was typed last.
+  var typed: [String: TypedOption] = [:]
+}
+
+extension Settings {
+  /// The text on the command line, operands joined by a space; `nil` if the text is to be read.
+  var givenText: [UInt8]? {
+    operands.isEmpty ? text : Array(operands.joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  /// The width asked for and the option that asked; `nil` if no number was asked for.
+  var explicitWidth: (columns: Int, option: TypedOption?)? {
+    switch width {
+    case .exactly(let columns): (columns, typed["width"])
+    case .atMost(let columns): (columns, typed["max-width"])
+    case .automatic, .unlimited: nil
+    }
+  }
+}

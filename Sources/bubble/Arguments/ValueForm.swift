@@ -1,0 +1,56 @@
+import SpeechBubble
+
+/// What an option takes as its value, for help and messages.
+enum ValueForm: Hashable, Sendable {
+  case text, file, ratio, color
+  case integer(ClosedRange<Int>)
+  /// A number, or this word.
+  case integerOr(ClosedRange<Int>, String)
+  case choice([String])
+  case options([String])
+
+  /// `nil` for a flag, which takes no value.
+  init?(_ kind: BubbleProperty.Kind) {
+    switch kind {
+    case .text: self = .text
+    case .integer(let range): self = .integer(range)
+    case .ratio: self = .ratio
+    case .flag: return nil
+    case .color: self = .color
+    case .choice(let names): self = .choice(names)
+    case .options(let names): self = .options(names)
+    }
+  }
+
+  /// What stands for the value in help.
+  var placeholder: String {
+    switch self {
+    case .text: "TEXT"
+    case .file: "FILE"
+    case .ratio: "RATIO"
+    case .color: "COLOR"
+    case .integer: "N"
+    case .integerOr(_, let word): "N|" + word
+    case .choice: "NAME"
+    case .options: "NAMES"
+    }
+  }
+
+  /// All the names that may be written, for suggestions.
+  var names: [String] {
+    switch self {
+    case .text, .file, .ratio, .integer: []
+    case .integerOr(_, let word): [word]
+    case .color: ["default"] + BubbleColor.ansiNames + BubbleColor.semanticNames.map(\.name)
+    case .choice(let names): names
+    case .options(let names): names + ["none"]
+    }
+  }
+
+  /// The part of a value that is no known name: all of it, or the first wrong one of several with commas.
+  func unknownPart(of written: String) -> String {
+    guard case .options = self else { return written }
+    let parts = written.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    return parts.first { !names.contains($0) } ?? written
+  }
+}

@@ -1,0 +1,74 @@
+import SpeechBubble
+import TerminalText
+
+/// `--print`: text in, bubble out.
+struct BubblePrinter {
+  let settings: Settings
+  let presentation: Presentation
+  let source: TextSource
+
+  /// Decides everything that can be wrong with the command line.
+  init(_ settings: Settings, in surroundings: Surroundings) throws(UsageError) {
+    self.settings = settings
+    presentation = Presentation(settings, in: surroundings)
+    source = try Self.source(settings, surroundings)
+    try Self.checkWidth(settings, needed: settings.bubble.leastColumns)
+  }
+
+  /// Text on the command line never waits for standard input. A file named, even `-`, is read whatever it is; without
+  /// one a terminal is not, since nobody would know what it waits for.
+  private static func source(_ settings: Settings, _ surroundings: Surroundings) throws(UsageError) -> TextSource {
+    if let text = settings.givenText { return .given(text) }
+    if let path = settings.input { return path.isStandardStream ? .standardInput : .file(path) }
+    if surroundings.input.isTerminal { throw .noText }
+    return .standardInput
+  }
+
+  private static func checkWidth(_ settings: Settings, needed: Int) throws(UsageError) {
+    guard let (columns, option) = settings.explicitWidth, let option, columns < needed else { return }
+    throw .tooNarrow(option, needed: needed)
+  }
+
+  func run() throws {
+    var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
+    try source.feed(&filter)
+    let text = filter.finish()
+    if settings.isAccessible {
+      try settings.output.write(settings.bubble.accessibilityLabel(of: text) + "\n")
+    } else {
+      let layout = try measure(text)
+      try settings.output.write { try draw(layout, to: $0) }
+    }
+  }
+
+  private func measure(_ text: StyledText) throws -> BubbleLayout {
+    do {
+      return try settings.bubble.measure(text, presentation.options)
+    } catch .tooNarrow(let needed, _) {
+      try Self.checkWidth(settings, needed: needed)
+      throw BubbleError.tooNarrow(needed: needed, available: presentation.available)
+    }
+  }
+
+  /// Rows drawn at a time: enough to keep the cost of a band small, few enough to keep the memory for it small.
+  private static let rowsPerBand = 256
+  /// With `--max-width none` rows can be so long that even 256 are too many.
+  private static let cellsPerBand = 256 * Option.widths.upperBound
+  private static let bytesPerWrite = 64 * 1024
+
+  private func draw(_ layout: BubbleLayout, to output: Descriptor) throws {
+    let encoder = GridEncoder(
+      depth: presentation.depth, appearance: presentation.appearance,
+      indent: presentation.indent(settings.placement, columns: layout.columns))
+    var bytes: [UInt8] = []
+    let rowsPerBand = max(1, min(Self.rowsPerBand, Self.cellsPerBand / layout.columns))
+    for start in stride(from: 0, to: layout.rows, by: rowsPerBand) {
+      let band = layout.render(rows: start..<min(start + rowsPerBand, layout.rows))
+      encoder.encode(band, into: &bytes)
+      guard bytes.count >= Self.bytesPerWrite else { continue }
+      try output.write(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    try output.write(bytes)
+  }
+}

@@ -1,0 +1,37 @@
+/// The command from its arguments to its exit status.
+struct Command {
+  static let version = "1.0.0"
+
+  let surroundings: Surroundings
+
+  /// - Returns: 0; 1 if something failed while running; 2 for a mistake on the command line.
+  func run(_ arguments: [[UInt8]]) -> Int32 {
+    do {
+      try perform(try ArgumentParser.parse(arguments))
+      return 0
+    } catch let error as UsageError {
+      report(error)
+      return 2
+    } catch {
+      report(error)
+      return 1
+    }
+  }
+
+  private func perform(_ settings: Settings) throws {
+    switch settings.request {
+    case .help: try Destination.standardOutput.write(help)
+    case .version: try Destination.standardOutput.write("bubble \(Self.version)\n")
+    case .print:
+      try settings.validate()
+      try BubblePrinter(settings, in: surroundings).run()
+    }
+  }
+
+  private var help: String { Help(columns: WidthDecision.available(in: surroundings)).text }
+
+  /// One line on standard error. If even that cannot be written, the exit status has to do.
+  private func report(_ error: any Error) {
+    try? Descriptor.error.write(Array("bubble: \(error)\n".utf8))
+  }
+}

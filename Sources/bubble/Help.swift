@@ -1,0 +1,97 @@
+/// `--help`, made from the option table and wrapped to a width.
+struct Help {
+  let columns: Int
+
+  /// Lines longer than this are hard to read, however wide the terminal is.
+  private static let mostColumns = 100
+  /// From here on options and what they do stand side by side.
+  private static let twoColumnsFrom = 70
+  private static let summaryColumn = 34
+
+  init(columns: Int) { self.columns = min(columns, Self.mostColumns) }
+
+  var text: String {
+    let groups = Option.Group.allCases.flatMap { group in
+      ["", group.rawValue + ":"] + Option.all.filter { $0.group == group }.flatMap(lines)
+    }
+    return (introduction + groups + colors + examples).map { $0 + "\n" }.joined()
+  }
+
+  private var introduction: [String] {
+    wrap("Usage: bubble [OPTION]... [TEXT]...", indent: 0, hanging: 2)
+      + wrap("Draws a speech bubble around TEXT, or around standard input.", indent: 0, hanging: 0)
+  }
+
+  private var colors: [String] {
+    ["", "Colours:"] + wrap(ValueForm.color.names.joined(separator: " ") + " 0-255 #rgb #rrggbb", indent: 2, hanging: 2)
+  }
+
+  private var examples: [String] {
+    [
+      "", "Examples:", "  bubble Hello, world", "  bubble -s fill,line -a right -r 0.2 Hi",
+      "  fortune | bubble --print -w 40",
+    ]
+  }
+
+  private func lines(for option: Option) -> [String] {
+    let head = "  " + option.helpHead
+    let tail = option.helpTail
+    guard columns >= Self.twoColumnsFrom else { return [head] + wrap(tail, indent: 6, hanging: 6) }
+    var lines = wrap(tail, indent: Self.summaryColumn, hanging: Self.summaryColumn)
+    guard head.count + 2 <= Self.summaryColumn else { return [head] + lines }
+    lines[0] = head + lines[0].dropFirst(head.count)
+    return lines
+  }
+
+  /// Breaks at blanks; a word longer than the room stands alone.
+  private func wrap(_ text: String, indent: Int, hanging: Int) -> [String] {
+    var lines: [String] = []
+    var line = String(repeating: " ", count: indent)
+    var isEmpty = true
+    for word in text.split(separator: " ") {
+      if !isEmpty, line.count + 1 + word.count > columns {
+        lines.append(line)
+        line = String(repeating: " ", count: hanging)
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+}
+
+extension Option {
+  /// `-w, --max-width N|none`
+  fileprivate var helpHead: String {
+    let shortName = short.map { "-\($0), " } ?? "    "
+    return switch action {
+    case .set: shortName + "--" + name
+    case .toggle: shortName + "--[no-]" + name
+    case .take(let form, _): shortName + "--" + name + " " + form.placeholder
+    }
+  }
+
+  /// What it does, what it takes, and what it is if not given.
+  fileprivate var helpTail: String {
+    var parts = [summary]
+    if case .take(let form, _) = action, let allowed = form.helpText { parts.append(allowed) }
+    if let defaultText { parts.append("default: \(defaultText)") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension ValueForm {
+  /// The values allowed, where the placeholder does not tell.
+  fileprivate var helpText: String? {
+    switch self {
+    case .text, .file: nil
+    case .integer(let range) where range.upperBound == .max: nil
+    case .integer(let range), .integerOr(let range, _): "\(range.lowerBound) to \(range.upperBound)"
+    case .ratio: "0 to 1"
+    case .color: "see Colours below"
+    case .choice(let names): names.joined(separator: ", ")
+    case .options(let names): "any of \(names.joined(separator: ", ")), with commas between"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Glibc
+
+/// The program under test, which the package manager builds into the folder of the test bundle.
+enum BuiltProgram {
+  struct Missing: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "no program at \(path): run `swift build` first" }
+  }
+
+  static func path() throws -> String {
+    let path =
+      bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/bubble"
+    guard access(path, X_OK) == 0 else { throw Missing(path: path) }
+    return path
+  }
+
+  /// The running test bundle, an executable of its own on Linux.
+  private static var bundle: String {
+    let target = realpath("/proc/self/exe", nil)
+    defer { free(target) }
+    return target.map { String(cString: $0) } ?? CommandLine.arguments[0]
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+/// Expects success and a plain bubble with its tail at the bottom, around text of one-cell characters: all rows but the
+/// tail's equally wide, no trailing blank, no control but the line feed.
+func expectRectangle(
+  _ outcome: Outcome, columns: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(outcome.status == 0, sourceLocation: sourceLocation)
+  #expect(outcome.errors == "", sourceLocation: sourceLocation)
+  let text = String(validating: outcome.outputBytes, as: UTF8.self)
+  #expect(text != nil && text?.last == "\n", "well-formed, one final newline", sourceLocation: sourceLocation)
+  let widths = Set(outcome.lines.dropLast().map(\.unicodeScalars.count))
+  #expect(widths.count == 1, "rows of the body are equally wide: \(outcome.output)", sourceLocation: sourceLocation)
+  if let columns { #expect(widths == [columns], sourceLocation: sourceLocation) }
+  #expect(outcome.lines.allSatisfy { $0.last != " " }, "no trailing blanks", sourceLocation: sourceLocation)
+  let controls = outcome.output.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+  #expect(controls.isEmpty, "no controls", sourceLocation: sourceLocation)
+}
