@@ -1,32 +1,41 @@
-/// Keeps grapheme clusters to a size that terminals can show, and drops marks that have no base to stand on.
+/// Keeps grapheme clusters to a size that terminals can show, and drops marks that have no base to stand on: told every
+/// scalar of a text, says which may stay.
 struct ClusterLimiter: Sendable {
   /// The most scalars of a cluster.
-  static let longestCluster = 32
+  static let maximumScalars = 32
 
   private var breaker = GraphemeBreaker()
   private var count = 0
 
   private static let afterLetter: ClusterLimiter = {
     var limiter = ClusterLimiter()
-    _ = limiter.admits(ScalarProperties(scalarValue: 0x61), scalar: 0x61)
+    _ = limiter.admits("a")
     return limiter
   }()
 
-  /// Takes note of a line end or a tab: no cluster goes on across it.
+  /// Forgets the cluster: a line or a tab stop begins.
   mutating func reset() { self = ClusterLimiter() }
 
-  /// Takes note of printable ASCII, which is a cluster for each byte.
-  mutating func passASCII() { self = Self.afterLetter }
+  /// Stands for one or more printable ASCII characters, which always stay.
+  @inline(__always)
+  mutating func passASCII() {
+    let prefixes = breaker.isAfterPrefix ? count : 0
+    self = Self.afterLetter
+    count += prefixes
+  }
 
-  /// Whether a scalar may be written after those that came before.
-  mutating func admits(_ properties: ScalarProperties, scalar: UInt32) -> Bool {
+  /// Whether a scalar may stay after those that did.
+  mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = ScalarProperties(scalarValue: scalar.value)
     var breaker = breaker
     if breaker.isBoundary(before: properties) {
       // A mark, or a joiner or non-joiner, that begins a cluster.
-      if properties.isMark || scalar == 0x200C || scalar == 0x200D { return false }
+      if properties.isMark || scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
       count = 1
     } else {
-      if count == Self.longestCluster { return false }
+      // Behind a prefix one place stays free for its base.
+      let room = properties.graphemeBreakClass == .prepend ? Self.maximumScalars - 1 : Self.maximumScalars
+      if count >= room { return false }
       count += 1
     }
     self.breaker = breaker

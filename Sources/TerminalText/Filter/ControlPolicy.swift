@@ -1,9 +1,9 @@
-/// What becomes of control characters and escape sequences in text.
-public enum ControlPolicy: String, CaseIterable, Hashable, Sendable {
-  /// SGR colours and attributes and web links stay, as styles beside the text; all else is removed.
+/// What becomes of control characters and escape sequences in a text, which is hostile until filtered.
+public enum ControlPolicy: String, CaseIterable, Sendable {
+  /// Colours, attributes and web or mail links style the text; every other control is removed.
   case keep
-  /// All are removed.
+  /// Every control is removed and the text is plain.
   case strip
-  /// Each control character shows as one cell, and what follows is ordinary text.
+  /// Every control becomes one visible cell, `ESC` a `␛`; nothing is interpreted.
   case show
 }

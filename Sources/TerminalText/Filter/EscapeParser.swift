@@ -1,74 +1,95 @@
-/// Tells text from control functions (ECMA-48), after the state diagram of DEC's terminals that Paul Williams drew up, for
-/// scalars fed one by one. Controls of the C1 set are known in both forms, as scalars and as ESC with a letter.
+/// Takes scalars one by one and tells text, control characters and escape sequences apart.
 ///
-/// Two departures from the diagram, for input that is hostile or cut short: a line end ends every sequence, and BEL ends
-/// every string.
+///     var parser = EscapeParser()
+///     "\u{1B}[1m".unicodeScalars.map { parser.feed($0) }
+///     // [.none, .none, .none, .sequence(final: 0x6D)], and parser.parameters holds 1
+///
+/// It follows Paul Williams' state diagram of a DEC terminal (vt100.net/emu/dec_ansi_parser), with these differences:
+/// it works on scalars, so that C1 controls are U+0080–9F and text from U+00A0 on ends any sequence it stands in;
+/// colons part subparameters; a line end ends every sequence; all five string controls collect their payload alike.
 struct EscapeParser: Sendable {
-  /// What a scalar turned out to be.
-  enum Event: UInt8 {
-    /// Part of a control function that is not complete, or of one that is dropped.
+  /// What the latest scalar amounts to. The details of a finished sequence stay in the parser until the next begins.
+  enum Event: Hashable, Sendable {
+    /// The scalar is part of a sequence that is not finished, or was cut short.
     case none
-    case print
-    /// A control character on its own.
-    case execute
-    case lineEnd
-    /// An escape sequence is complete; what it was is not kept.
-    case escape
-    /// A control sequence is complete: ``EscapeParser/parameters`` and ``EscapeParser/isPlain`` tell of it, and the
-    /// scalar is its final byte.
-    case controlSequence
-    /// An operating system command is complete: ``EscapeParser/command``.
-    case command
+    case text(Unicode.Scalar)
+    /// A C0 or C1 control or DEL; within a control sequence it acts at once, as on a terminal.
+    case control(Unicode.Scalar)
+    /// `ESC`, ``EscapeParser/intermediates`` and this byte.
+    case escape(final: UInt8)
+    /// `CSI`, ``EscapeParser/marker``, ``EscapeParser/parameters``, ``EscapeParser/intermediates`` and this byte.
+    case sequence(final: UInt8)
+    /// A string control that ended as it should; ``EscapeParser/payload`` is what it held.
+    case string(StringControl)
   }
 
-  /// The parameter bytes of the control sequence, digits, semicolons and colons; `nil` if there were too many.
-  private(set) var parameters: [UInt8]? = []
-  /// Whether the control sequence has neither a private marker nor intermediate bytes.
-  private(set) var isPlain = true
-  /// The text of the operating system command; `nil` if it was too long.
-  private(set) var command: [UInt8]? = []
+  /// The controls that open a string; the raw value is the byte after `ESC`.
+  enum StringControl: UInt8, Sendable {
+    case deviceControl = 0x50
+    case startOfString = 0x58
+    case operatingSystem = 0x5D
+    case privacyMessage = 0x5E
+    case applicationProgram = 0x5F
+  }
 
+  static let maximumIntermediates = 2
+  static let maximumPayload = 4096
+
+  /// `<`, `=`, `>` or `?` at the start of a private control sequence, else 0.
+  private(set) var marker: UInt8 = 0
+  private(set) var parameters = EscapeParameters()
+  /// The bytes 20–2F before the final one; at most ``maximumIntermediates``, further ones are lost.
+  private(set) var intermediates: [UInt8] = []
+  /// What a string control holds, in UTF-8; at most ``maximumPayload`` bytes.
+  private(set) var payload: [UInt8] = []
+  /// Whether the string control held more than ``payload`` does.
+  private(set) var isPayloadCut = false
+
+  private let table = EscapeParser.table
   private var state = State.ground
+  private var openString = StringControl.operatingSystem
 
-  /// Room for the longest link that is let through and its parameters.
-  private static let longestCommand = 4096
-  private static let longestParameters = 512
+  /// Whether the parser stands between sequences, where printable characters are text.
+  var isInGround: Bool { state == .ground }
 
-  /// Whether text is text, and no sequence is begun.
-  var isInText: Bool { state == .ground }
-
-  mutating func feed(_ scalar: UInt32) -> Event {
-    let step = EscapeTable.step(from: state, for: scalar)
-    state = step.state
-    switch step.action {
-    case .start: clear()
-    case .collect: isPlain = false
-    case .parameter: collectParameter(scalar)
-    case .put: collectCommand(scalar)
-    case .event(let event): return event
+  mutating func feed(_ scalar: Unicode.Scalar) -> Event {
+    let transition = table[Self.index(of: state, at: ScalarClass(scalar))]
+    state = transition.next
+    let byte = UInt8(truncatingIfNeeded: scalar.value)
+    switch transition.action {
+    case .ignore: break
+    case .print: return .text(scalar)
+    case .execute: return .control(scalar)
+    case .begin: clear()
+    case .mark: marker = byte
+    case .collect: if intermediates.count < Self.maximumIntermediates { intermediates.append(byte) }
+    case .parameter: parameters.append(byte)
+    case .dispatchEscape: return .escape(final: byte)
+    case .dispatchSequence: return .sequence(final: byte)
+    case .beginString: beginString(byte)
+    case .put: put(scalar)
+    case .endString: return .string(openString)
     }
     return .none
   }
 
   private mutating func clear() {
-    parameters = []
-    isPlain = true
-    command = []
+    marker = 0
+    if parameters.count > 0 { parameters.removeAll() }
+    if !intermediates.isEmpty { intermediates.removeAll(keepingCapacity: true) }
+    if !payload.isEmpty { payload.removeAll(keepingCapacity: true) }
+    isPayloadCut = false
   }
 
-  private mutating func collectParameter(_ scalar: UInt32) {
-    if parameters?.count == Self.longestParameters { parameters = nil }
-    parameters?.append(UInt8(truncatingIfNeeded: scalar))
+  /// Opens the string that `ESC` and this byte, or the C1 control 40 above it, stand for.
+  private mutating func beginString(_ introducer: UInt8) {
+    clear()
+    openString = StringControl(rawValue: introducer & 0x1F | 0x40) ?? .operatingSystem
   }
 
-  /// Only ASCII is of use; anything else makes the command one that is not known.
-  private mutating func collectCommand(_ scalar: UInt32) {
-    if command?.count == Self.longestCommand || scalar > 0x7E { command = nil }
-    command?.append(UInt8(truncatingIfNeeded: scalar))
-  }
-
-  /// The states of the diagram; those of strings whose payload is dropped are one.
-  enum State: UInt8, CaseIterable, Sendable {
-    case ground, escape, escapeIntermediate, control, controlIntermediate, controlIgnore, command, commandEscape, string
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    if payload.count + UTF8.width(scalar) > Self.maximumPayload { isPayloadCut = true }
+    guard !isPayloadCut else { return }
+    payload.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 }

@@ -17,9 +17,8 @@ struct AddressTracker {
     case address
   }
 
-  /// Takes in the bytes of the next unit.
-  mutating func pass(_ unit: Slice<UnsafeBufferPointer<UInt8>>) {
-    let byte = unit[unit.startIndex]
+  /// Takes in the first byte of the next unit, a cluster or a run of letters.
+  mutating func pass(_ byte: UInt8) {
     allowsBreak = false
     switch (state, byte) {
     case (_, UInt8(ascii: " ")), (_, UInt8(ascii: "\t")): state = .wordStart

@@ -49,7 +49,8 @@ struct LineWrapper {
     if unit.allowsBreakBefore { row.noteOpportunity(before: unit, scannedFrom: before, room: room) }
     guard row.columns + unit.columns > room else { return row.append(ink: unit) }
     if let opportunity = row.opportunity {
-      append(opportunity.end, from: row.start, line, .isWrapped)
+      // Indentation that leaves its first word no room gives way, rather than stand on a row of its own.
+      if opportunity.end.end > row.start { append(opportunity.end, from: row.start, line, .isWrapped) }
       row = PendingRow(start: opportunity.scanner.position, opportunity.scanner)
     } else if options.breaksLongWords {
       breakInEmergency(unit, scannedFrom: before, in: &row, line)

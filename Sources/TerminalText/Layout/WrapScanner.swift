@@ -28,18 +28,22 @@ struct WrapScanner {
     return nextLetters() ?? nextCluster()
   }
 
+  /// A run may be scanned again for each row that it is broken into, so it must not be long.
+  private static let longestRun = 64
+
   /// Runs of ASCII letters are most of most text, and nothing can happen inside one: no break, no cluster of several
   /// scalars, no other width than one cell.
   private mutating func nextLetters() -> WrapUnit? {
     let start = position
+    let limit = min(end, start + Self.longestRun)
     var stop = start
-    while stop < end, Self.isLetter(utf8[stop]) { stop += 1 }
+    while stop < limit, Self.isLetter(utf8[stop]) { stop += 1 }
     // What follows may join the last letter.
     if stop < end, utf8[stop] >= 0x80 { stop -= 1 }
     guard stop - start >= 2 else { return nil }
-    let allowsBreak = allowsBreak(before: ScalarProperties(scalarValue: UInt32(utf8[start])), after: start)
+    let allowsBreak = allowsBreak(before: ScalarProperties(scalarValue: UInt32(utf8[start])), at: start)
     _ = breaker.opportunity(before: ScalarProperties(scalarValue: UInt32(utf8[start + 1]))) { nil }
-    address.pass(utf8[start..<stop])
+    address.pass(utf8[start])
     position = stop
     return WrapUnit(start: start, end: stop, columns: stop - start, kind: .letters, allowsBreakBefore: allowsBreak)
   }
@@ -48,26 +52,23 @@ struct WrapScanner {
     var reader = ClusterReader(utf8, position..<end, metrics: metrics)
     guard let cluster = reader.next() else { return nil }
     let (first, firstLength) = decodeScalar(in: utf8, at: cluster.start)
-    let allowsBreak = allowsBreak(before: ScalarProperties(scalarValue: first), after: cluster.start)
+    let allowsBreak = allowsBreak(before: ScalarProperties(scalarValue: first), at: cluster.start)
     var offset = cluster.start + firstLength
     while offset < cluster.end {
       let (scalar, length) = decodeScalar(in: utf8, at: offset)
+      _ = opportunity(before: ScalarProperties(scalarValue: scalar), at: offset)
       offset += length
-      let following = offset
-      _ = breaker.opportunity(before: ScalarProperties(scalarValue: scalar), following: properties(from: following))
     }
-    address.pass(utf8[cluster.start..<cluster.end])
+    address.pass(utf8[cluster.start])
     position = cluster.end
     return WrapUnit(
       start: cluster.start, end: cluster.end, columns: cluster.columns,
-      kind: Self.kind(of: first, isAlone: firstLength == cluster.end - cluster.start), allowsBreakBefore: allowsBreak)
+      kind: Self.kind(of: first, isAlone: firstLength == cluster.byteCount), allowsBreakBefore: allowsBreak)
   }
 
   /// UAX #14, then the tailorings: Hangul syllables hold together, and addresses may also break after their dividers.
-  private mutating func allowsBreak(before properties: ScalarProperties, after offset: Int) -> Bool {
-    let length = decodeScalar(in: utf8, at: offset).length
-    let opportunity = breaker.opportunity(
-      before: properties, following: self.properties(from: offset + length))
+  private mutating func allowsBreak(before properties: ScalarProperties, at offset: Int) -> Bool {
+    let opportunity = opportunity(before: properties, at: offset)
     let this = properties.lineBreakClass
     defer { if this != .cm && this != .zwj { lastBase = this } }
     guard let last = lastBase else { return false }
@@ -75,14 +76,11 @@ struct WrapScanner {
     return !(last.isHangul && this.isHangul)
   }
 
-  /// The scalars from an offset on, one a call.
-  private func properties(from offset: Int) -> () -> ScalarProperties? {
-    var offset = offset
-    return { [utf8, end] in
-      guard offset < end else { return nil }
-      let (scalar, length) = decodeScalar(in: utf8, at: offset)
-      offset += length
-      return ScalarProperties(scalarValue: scalar)
+  private mutating func opportunity(before properties: ScalarProperties, at offset: Int) -> LineBreakOpportunity {
+    var next = offset
+    return breaker.opportunity(before: properties) {
+      next += decodeScalar(in: utf8, at: next).length
+      return next < end ? ScalarProperties(scalarValue: decodeScalar(in: utf8, at: next).scalar) : nil
     }
   }
 

@@ -12,6 +12,9 @@ package struct GraphemeBreaker: Sendable {
 
   package init() {}
 
+  /// Whether the next scalar joins the cluster, whatever it is (GB9b).
+  var isAfterPrefix: Bool { last == .prepend }
+
   /// Whether a cluster ends before this scalar, which follows the one given last; always true for the first.
   package mutating func isBoundary(before scalar: ScalarProperties) -> Bool {
     let this = scalar.graphemeBreakClass

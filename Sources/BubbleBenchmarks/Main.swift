@@ -1,0 +1,19 @@
+import Glibc
+
+/// Speed and memory as ratios within one run, since absolute times say more about the machine than about the program.
+///
+///     swift run -c release BubbleBenchmarks
+///
+/// Needs `boxes` to compare with.
+@main
+struct Main {
+  static func main() throws {
+    RedrawBenchmark.run()
+    do {
+      try PrintBenchmark.run()
+    } catch {
+      print("error: \(error)")
+      exit(1)
+    }
+  }
+}
