@@ -25,7 +25,7 @@ enum ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     var child = pid_t()
     let code = posix_spawn(&child, arguments[0], &actions, nil, &words, environ)
     guard code == 0 else { throw Failure(what: arguments[0], code: code) }

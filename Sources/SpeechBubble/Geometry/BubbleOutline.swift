@@ -74,7 +74,8 @@ extension BubbleGeometry {
     }
     let y = Double(body.row + tail.position) + 0.5
     let x = isLeading ? Double(body.column) + half : Double(body.column + body.columns) - half
-    let spread = hasBorder ? size : size - 0.5
+    // From the tip through the outer corners of the opening to where the tail leaves the body.
+    let spread = (size - 0.5) * (size + half) / size
     return BubbleOutline.Tail(
       start: .init(x: x, y: y - spread), end: .init(x: x, y: y + spread),
       tip: .init(x: isLeading ? 0 : Double(columns), y: y))

@@ -50,9 +50,10 @@ extension BubbleLayout {
       LineRenderer(geometry, options.glyphs, borderWidth: bubble.borderWidth, isDashed: paint.isDashed)
         .stroke(paint.strokeColor, into: &grid)
     case .blockStroke where geometry.hasBorder:
-      BlockRenderer(geometry).stroke(paint.strokeColor, isDashed: paint.isDashed, into: &grid)
+      BlockRenderer(geometry, fillColor: paint.fillColor).stroke(
+        paint.strokeColor, isDashed: paint.isDashed, into: &grid)
     default:
-      BlockRenderer(geometry).fill(paint.fillColor ?? paint.strokeColor, into: &grid)
+      BlockRenderer(geometry, fillColor: paint.fillColor).fill(paint.fillColor ?? paint.strokeColor, into: &grid)
     }
   }
 }

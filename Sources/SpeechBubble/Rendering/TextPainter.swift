@@ -27,7 +27,11 @@ struct TextPainter {
       drawClusters(row, stretch: stretch, &pen, into: &grid)
     }
     if row.traits.contains(.endsInHyphen) { draw("-", &pen, into: &grid) }
-    if row.traits.contains(.endsInEllipsis) { draw(layout.options.glyphs.ellipsis.rawValue, &pen, into: &grid) }
+    if row.traits.contains(.endsInEllipsis) {
+      // A room of two cells has none for the three of an ASCII ellipsis.
+      let room = row.columns - (pen.column - start)
+      draw(layout.options.glyphs.ellipsis.rawValue.prefix(room), &pen, into: &grid)
+    }
     if layout.options.isolatesRightToLeft && row.traits.contains(.holdsRightToLeft) {
       grid.isolate(
         row: gridRow, columns: start..<pen.lastInk, isRightToLeft: row.traits.contains(.isRightToLeft))
@@ -70,7 +74,7 @@ struct TextPainter {
   }
 
   /// Draws what stands for text: it looks like the text before it.
-  private mutating func draw(_ string: String, _ pen: inout Pen, into grid: inout Grid) {
+  private mutating func draw(_ string: some StringProtocol, _ pen: inout Pen, into grid: inout Grid) {
     for scalar in string.unicodeScalars {
       grid.set(scalar.value, style: runs.lastStyle(in: &grid), column: pen.column, row: pen.row)
       pen.column += 1

@@ -1,0 +1,61 @@
+import TerminalText
+import Testing
+
+@testable import SpeechBubble
+
+struct TextPaintingTests {
+  private func bubble(_ text: String, _ alignment: TextAlignment) -> Bubble {
+    Bubble(text, style: .line, arrowPosition: .bottom).arrowSize(0).textAlignment(alignment)
+  }
+
+  @Test(arguments: [
+    (TextAlignment.left, "│ a    │\n│ four │"), (.center, "│  a   │\n│ four │"), (.right, "│    a │\n│ four │"),
+    (.natural, "│ a    │\n│ four │"), (.justified, "│ a    │\n│ four │"),
+  ])
+  func rowsAreAligned(_ alignment: TextAlignment, _ rows: String) throws {
+    expectPicture(try bubble("a\nfour", alignment).render(), "╭──────╮\n\(rows)\n╰──────╯")
+  }
+
+  @Test func wrappedRowsAreJustified() throws {
+    expectPicture(
+      try bubble("a b c d eeee ff gggggggggg h i", .justified).render(maxColumns: 14),
+      """
+      ╭────────────╮
+      │ a  b  c  d │
+      │ eeee    ff │
+      │ gggggggggg │
+      │ h i        │
+      ╰────────────╯
+      """)
+  }
+
+  @Test func rightToLeftRowsAreIsolated() throws {
+    expectPicture(
+      try bubble("שלום x\nplain", .natural).render(),
+      "╭────────╮\n│ \u{2067}שלום x\u{2069} │\n│ plain  │\n╰────────╯")
+    var options = RenderOptions()
+    options.isolatesRightToLeft = false
+    expectPicture(try bubble("אב\nplain", .natural).render(options), "╭───────╮\n│    אב │\n│ plain │\n╰───────╯")
+  }
+
+  @Test func leftOutTextEndsInAnEllipsis() throws {
+    let text = bubble("one two three four", .left).numberOfLines(2)
+    expectPicture(try text.render(maxColumns: 9), "╭──────╮\n│ one  │\n│ two… │\n╰──────╯")
+    expectPicture(
+      try text.render(RenderOptions(width: .atMost(9), glyphs: .ascii)), ".-------.\n| one   |\n| tw... |\n'-------'",
+      keepsOutline: false)
+    expectPicture(
+      try text.render(RenderOptions(width: .atMost(6), glyphs: .ascii)), ".----.\n| on |\n| .. |\n'----'",
+      keepsOutline: false)
+  }
+
+  @Test func tabsMarksAndHyphensAreDrawn() throws {
+    expectPicture(try bubble("a\tb\n\tc", .left).render(), "╭───────────╮\n│ a       b │\n│         c │\n╰───────────╯")
+    expectPicture(
+      try bubble("hyphen\u{AD}ation", .left).render(maxColumns: 11),
+      "╭─────────╮\n│ hyphen- │\n│ ation   │\n╰─────────╯")
+    expectPicture(try bubble("soft\u{AD}hyphen", .left).render(), "╭────────────╮\n│ softhyphen │\n╰────────────╯")
+    expectPicture(try bubble("a\u{200E}b e\u{301}", .left).render(), "╭──────╮\n│ a\u{200E}b e\u{301} │\n╰──────╯")
+    expectPicture(try bubble("ｶﾞ คำ 👩‍💻", .left).render(), "╭──────────╮\n│ ｶﾞ คำ 👩‍💻 │\n╰──────────╯")
+  }
+}
