@@ -18,7 +18,9 @@ let package = Package(
     .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText"]),
     .executableTarget(name: "UnicodeTableGenerator"),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], resources: [.copy("Resources")]),
-    .testTarget(name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText"]),
+    // The pictures are read beside the sources, where a new one is recorded.
+    .testTarget(
+      name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText"], exclude: ["Pictures"]),
     .testTarget(name: "BubbleCommandTests", dependencies: ["bubble"]),
   ],
   swiftLanguageModes: [.v6]
