@@ -17,10 +17,12 @@ let package = Package(
     .executableTarget(name: "bubble", dependencies: ["SpeechBubble", "TerminalText"]),
     .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText"]),
     .executableTarget(name: "UnicodeTableGenerator"),
-    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], resources: [.copy("Resources")]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], resources: [.copy("Resources")]),
     // The pictures are read beside the sources, where a new one is recorded.
     .testTarget(
-      name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText"], exclude: ["Pictures"]),
+      name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"], exclude: ["Pictures"]),
     .testTarget(name: "BubbleCommandTests", dependencies: ["bubble"]),
   ],
   swiftLanguageModes: [.v6]

@@ -86,7 +86,6 @@ extension ValueForm {
   fileprivate var helpText: String? {
     switch self {
     case .text, .file: nil
-    case .integer(let range) where range.upperBound == .max: nil
     case .integer(let range), .integerOr(let range, _): "\(range.lowerBound) to \(range.upperBound)"
     case .ratio: "0 to 1"
     case .color: "see Colours below"

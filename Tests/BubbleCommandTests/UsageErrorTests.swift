@@ -43,7 +43,7 @@ import Testing
     (["--corner-radius="], "--corner-radius='': takes \(natural)"),
     (
       ["--number-of-lines", "9223372036854775808"],
-      "--number-of-lines 9223372036854775808: takes a whole number from 0 to 9223372036854775807"
+      "--number-of-lines 9223372036854775808: takes a whole number from 0 to 1000000000"
     ),
     (["--width", "0"], "--width 0: takes \(width)"),
     (["-w", "10001"], "-w 10001: takes \(width), or none"),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalText
@@ -63,7 +64,7 @@ import Testing
 
   @Test(arguments: 0..<300)
   func randomClusters(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededRandom(seed: seed)
     let pieces = [
       "a", "क", "\u{94D}", "\u{200D}", "\u{200C}", "\u{301}", "👩", "©", "🇩", "\u{1100}", "\u{1161}", "\u{11A8}", "가",
       "각",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalText
@@ -27,7 +28,7 @@ import Testing
 
   @Test(arguments: ControlPolicy.allCases, 0..<150)
   func randomBytes(_ policy: ControlPolicy, _ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededRandom(seed: seed)
     let pieces: [[UInt8]] =
       [[0x1B], [0x1B, 0x5B], [0x1B, 0x5D], [0x9B], [0xC2], [0x07], [0x0D], [0x0A], [0x09], [0x6D], [0x3B], [0x3A]]
       + ["8;;http://x\u{07}", "38;5;", "\u{301}", "\u{200D}", "🇩", "👩", "ก\u{E33}", "1", "\u{9B}", "\u{202D}", "한"]
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func decodesAsTheStandardLibraryDoes(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededRandom(seed: seed)
     let edges: [UInt8] = [
       0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE2, 0xED, 0xEF, 0xF0, 0xF4, 0xF5,
     ]
@@ -71,18 +72,5 @@ import Testing
         if end != expected { Issue.record("\(byte) after \(length) is taken to be at \(end)") }
       }
     }
-  }
-}
-
-/// Random numbers that are the same every time (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }
