@@ -19,12 +19,18 @@ struct Command {
   }
 
   private func perform(_ settings: Settings) throws {
-    switch settings.request {
+    switch settings.information {
     case .help: try Destination.standardOutput.write(help)
     case .version: try Destination.standardOutput.write("bubble \(Self.version)\n")
-    case .print:
+    case nil:
       try settings.validate()
-      try BubblePrinter(settings, in: surroundings).run()
+      try run(settings.mode ?? .print, settings)
+    }
+  }
+
+  private func run(_ mode: Mode, _ settings: Settings) throws {
+    switch mode {
+    case .print: try BubblePrinter(settings, in: surroundings).run()
     }
   }
 

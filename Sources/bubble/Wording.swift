@@ -11,6 +11,7 @@ extension UsageError: CustomStringConvertible {
     case .badValue(let option, let form): "\(option): takes \(form)" + Self.suggestion(nearest(to: option, form))
     case .contradiction(let option, let other, let allowed):
       "\(option): with \(other) it takes one of \(allowed.joined(separator: ", "))"
+    case .twoModes(let option, let other): "\(option): there is \(other) already; give one of the two"
     case .textTwice(let option, let operand):
       "\(option): the text is there already, as the argument \(QuotedBytes.describe(operand)); give it only once"
     case .inputBesideText(let option): "\(option): the text is on the command line already; give one of the two"

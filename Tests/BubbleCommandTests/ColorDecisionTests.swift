@@ -21,6 +21,7 @@ import Testing
     variables([:], .ansi16),
     variables([:], isTerminal: false, .none),
     variables(["TERM": "xterm-256color"], .ansi256),
+    variables(["TERM": "screen-256color-bce"], .ansi256),
     variables(["TERM": "xterm-direct"], .trueColor),
     variables(["TERM": "dumb"], .none),
     variables(["TERM": ""], .none),

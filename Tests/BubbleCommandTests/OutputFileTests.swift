@@ -42,7 +42,20 @@ import Testing
     #expect(try Invocation("hi", "--output", "-").run().output == Self.bubble)
   }
 
+  /// A file that the shell writes to as well keeps what is in it.
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  func openDescriptorIsContinued(_ path: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("kept\n", to: "log")
+    let outcome = try Invocation("hi", "--output", path).with { $0.output = .appended(folder.file("log")) }.run()
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(folder.contents(of: "log") == "kept\n" + Self.bubble)
+    #expect(folder.names == ["log"])
+  }
+
   @Test(arguments: [
+    ("/dev/fd/99", "Bad file descriptor"), ("/dev/fd/99999999999999999999", "No such file or directory"),
     ("/dev/full", "No space left on device"), ("/tmp", "Is a directory"), ("/nowhere/x", "No such file or directory"),
   ])
   func pathThatCannotBeWritten(_ path: String, _ reason: String) throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import bubble
+
 /// Mistakes on the command line: one line on standard error, nothing on standard output, status 2.
 @Suite struct UsageErrorTests {
   private static let natural = "a whole number from 0 to 10000"
@@ -116,6 +118,12 @@ import Testing
     let invocation = Invocation("--print").with { $0.input = .terminal }
     try expectError(
       invocation, "no text: give it as an argument, with --text or --input FILE, or pipe it in; see --help")
+  }
+
+  @Test func onlyOneModeCanBeAskedFor() {
+    let options = ["--chat", "-p"].map { TypedOption(spelling: $0.utf8) }
+    let error = UsageError.twoModes(options[0], options[1])
+    #expect(error.description == "--chat: there is -p already; give one of the two")
   }
 
   private func expectError(

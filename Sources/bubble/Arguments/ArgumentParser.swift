@@ -11,7 +11,7 @@ struct ArgumentParser {
   /// `--help` and `--version` end the reading, and so does the first mistake.
   static func parse(_ arguments: [[UInt8]]) throws(UsageError) -> Settings {
     var parser = ArgumentParser(remaining: arguments[...])
-    while parser.settings.request == .print, let argument = parser.remaining.popFirst() {
+    while parser.settings.information == nil, let argument = parser.remaining.popFirst() {
       try parser.read(argument)
     }
     return parser.settings

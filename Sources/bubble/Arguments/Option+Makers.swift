@@ -17,6 +17,11 @@ extension Option {
       defaultText: property.value(in: Settings().bubble).description, action: action)
   }
 
+  /// A row that asks for a mode.
+  static func mode(_ mode: Mode, short: Character? = nil, _ summary: String) -> Option {
+    Option(name: mode.rawValue, short: short, group: .output, summary: summary, action: .set { $0.mode = mode })
+  }
+
   /// A row whose value is one of the names of `Value`.
   static func choice<Value: Choice>(
     _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, short: Character? = nil, _ group: Group,

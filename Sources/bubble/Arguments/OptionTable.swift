@@ -53,9 +53,7 @@ extension Option {
   ]
 
   private static let outputOptions = [
-    Option(
-      name: "print", short: "p", group: .output, summary: "print the bubble and exit",
-      action: .set { $0.request = .print }),
+    .mode(.print, short: "p", "print the bubble and exit"),
     Option(
       name: "glyphs", short: "g", group: .output, summary: "characters that draw the bubble", defaultText: "auto",
       action: takeGlyphs),
@@ -75,9 +73,9 @@ extension Option {
   private static let otherOptions = [
     Option(
       name: "help", short: "h", group: .other, summary: "show this help and exit",
-      action: .set { $0.request = .help }),
+      action: .set { $0.information = .help }),
     Option(
       name: "version", group: .other, summary: "show the version and exit",
-      action: .set { $0.request = .version }),
+      action: .set { $0.information = .version }),
   ]
 }

@@ -3,6 +3,8 @@ import SpeechBubble
 /// What options mean together; checked before anything is read.
 extension Settings {
   func validate() throws(UsageError) {
+    let modes = Mode.allCases.compactMap { typed[$0.rawValue] }
+    if modes.count > 1 { throw .twoModes(modes[0], modes[1]) }
     if let option = typed["text"], let operand = operands.first { throw .textTwice(option, operand: operand) }
     if let option = typed["input"], givenText != nil { throw .inputBesideText(option) }
     if ambiguousWidth == .two, let glyphs, glyphs != .ascii {

@@ -3,7 +3,8 @@ import TerminalText
 
 /// What the command line asks for.
 struct Settings: Sendable {
-  enum Request { case print, help, version }
+  /// What is told instead of doing anything.
+  enum Information { case help, version }
 
   enum Width: Hashable {
     case automatic, unlimited
@@ -11,7 +12,10 @@ struct Settings: Sendable {
     case atMost(Int)
   }
 
-  var request = Request.print
+  /// Ends the reading of the command line.
+  var information: Information?
+  /// `nil`: what suits the streams.
+  var mode: Mode?
   /// The bubble without its text, which stays in bytes until it is filtered.
   var bubble = Bubble("", style: .line, arrowPosition: .bottom)
   var text: [UInt8]?

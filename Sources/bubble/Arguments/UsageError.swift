@@ -6,6 +6,8 @@ enum UsageError: Error, Hashable, Sendable {
   case badValue(TypedOption, ValueForm)
   /// The option has this value; with the other option it only takes these.
   case contradiction(TypedOption, with: TypedOption, allowed: [String])
+  /// Two options that each want something else done.
+  case twoModes(TypedOption, TypedOption)
   /// The text is given by `--text` and by arguments.
   case textTwice(TypedOption, operand: [UInt8])
   /// The text is given, and a file to read it from as well.

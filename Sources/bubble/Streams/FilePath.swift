@@ -1,9 +1,20 @@
+import SpeechBubble
+
 /// The path of a file, which on Linux is bytes of no particular encoding.
 struct FilePath: Hashable, Sendable {
   let bytes: [UInt8]
 
   /// Whether it is `-`, which stands for standard input or output.
   var isStandardStream: Bool { bytes == [UInt8(ascii: "-")] }
+
+  /// The open descriptor that the path is another name for: 1 for `/dev/stdout`, 3 for `/dev/fd/3`.
+  var descriptorNumber: Int32? {
+    let path = String(decoding: bytes, as: UTF8.self)
+    if path == "/dev/stdout" { return 1 }
+    if path == "/dev/stderr" { return 2 }
+    let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+    return folder.flatMap { DecimalNumber.integer(String(path.dropFirst($0.count))) }.flatMap { Int32(exactly: $0) }
+  }
 
   func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     try (bytes + [0]).withUnsafeBytes { try body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }

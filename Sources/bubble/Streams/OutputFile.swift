@@ -3,7 +3,8 @@ import Glibc
 /// Writes a file so that it is either there whole or as it was before.
 ///
 /// A regular file, or one that is not there yet, is written beside itself and then renamed; anything else (a device, a
-/// pipe, a directory with its error) is written directly.
+/// pipe, a directory with its error) is written directly. What the process has open already, like `/dev/stdout`, goes on
+/// where it stands: the file behind it is not ours to replace, the shell may be appending to it.
 struct OutputFile {
   private let path: FilePath
   private let status: stat?
@@ -12,7 +13,14 @@ struct OutputFile {
   static func write(to path: FilePath, _ body: (Descriptor) throws -> Void) throws {
     // A write over the limit of file sizes shall fail, not kill the process before it can clean up.
     signal(SIGXFSZ, SIG_IGN)
+    if let number = path.descriptorNumber { return try write(toDescriptor: number, of: path, body) }
     try OutputFile(path).write(body)
+  }
+
+  private static func write(toDescriptor number: Int32, of path: FilePath, _ body: (Descriptor) throws -> Void) throws {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard copy >= 0 else { throw Failure.cannotWrite(path.description, errno) }
+    try finish(Descriptor(number: copy, name: path.description), body)
   }
 
   private init(_ path: FilePath) {
@@ -37,14 +45,14 @@ struct OutputFile {
 
   private func writeDirectly(_ body: (Descriptor) throws -> Void) throws {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_TRUNC)
-    try finish(descriptor, body)
+    try Self.finish(descriptor, body)
   }
 
   private func writeBeside(permissions: mode_t?, _ body: (Descriptor) throws -> Void) throws {
     let (temporary, descriptor) = try openBeside()
     do {
       if let permissions, fchmod(descriptor.number, permissions) != 0 { throw failure() }
-      try finish(descriptor, body)
+      try Self.finish(descriptor, body)
       let isInPlace = temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
       if !isInPlace { throw failure() }
     } catch {
@@ -72,7 +80,7 @@ struct OutputFile {
     return Descriptor(number: number, name: path.description)
   }
 
-  private func finish(_ descriptor: Descriptor, _ body: (Descriptor) throws -> Void) throws {
+  private static func finish(_ descriptor: Descriptor, _ body: (Descriptor) throws -> Void) throws {
     do {
       try body(descriptor)
     } catch {

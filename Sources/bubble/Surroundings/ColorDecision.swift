@@ -37,6 +37,6 @@ struct ColorDecision {
     let promise = surroundings["COLORTERM"]?.lowercased() ?? ""
     let terminal = surroundings["TERM"] ?? ""
     if promise == "truecolor" || promise == "24bit" || terminal.hasSuffix("-direct") { return .trueColor }
-    return terminal.hasSuffix("256color") || promise.contains("256") ? .ansi256 : .ansi16
+    return terminal.contains("256color") || promise.contains("256") ? .ansi256 : .ansi16
   }
 }

@@ -57,6 +57,7 @@ struct Invocation {
     case .closed: posix_spawn_file_actions_addclose(&actions, number)
     case .path(let path):
       posix_spawn_file_actions_addopen(&actions, number, path, number == STDIN_FILENO ? O_RDONLY : O_RDWR, 0)
+    case .appended(let path): posix_spawn_file_actions_addopen(&actions, number, path, O_WRONLY | O_APPEND, 0)
     case .terminal: posix_spawn_file_actions_adddup2(&actions, terminal.slave, number)
     case .silentPipe: posix_spawn_file_actions_adddup2(&actions, pipe.reader, number)
     case .brokenPipe: posix_spawn_file_actions_adddup2(&actions, pipe.writer, number)

@@ -8,6 +8,8 @@ enum Stream: Hashable {
   case captured
   case closed
   case path(String)
+  /// Output: after what the file holds already.
+  case appended(String)
   /// The terminal of the run.
   case terminal
   /// Input that never comes and never ends.
