@@ -18,7 +18,7 @@ struct ScalarRecords {
     records = Array(repeating: 0, count: Self.count)
     let categories = try Self.column("extracted/DerivedGeneralCategory.txt", database, missing: "Cn")
     let widths = try Self.eastAsianWidths(database)
-    let lineBreaks = zip(try Self.column("LineBreak.txt", database, missing: "XX"), categories).map(Self.resolve)
+    let lineBreaks = zip(try Self.lineBreaks(database), categories).map(Self.resolve)
     let graphemeBreaks = try Self.column("auxiliary/GraphemeBreakProperty.txt", database, missing: "Other")
     lineBreakClasses = Set(lineBreaks).map(String.init).sorted()
     graphemeBreakClasses = Set(graphemeBreaks).map(String.init).sorted()
@@ -52,6 +52,23 @@ struct ScalarRecords {
       for scalar in entry.scalars { widths[scalar] = entry.fields[0] }
     }
     return widths
+  }
+
+  /// Line_Break with its defaults for unassigned scalars, which the file gives in its comments: ideographs and emoji to
+  /// come are ID, currency signs PR.
+  private static func lineBreaks(_ database: UnicodeDatabase) throws -> [Substring] {
+    var classes = [Substring](repeating: "XX", count: count)
+    for range in [
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x1F000...0x1FAFF, 0x1FC00...0x1FFFD, 0x20000...0x2FFFD,
+      0x30000...0x3FFFD,
+    ] {
+      for scalar in range { classes[scalar] = "ID" }
+    }
+    for scalar in 0x20A0...0x20CF { classes[scalar] = "PR" }
+    for entry in try database.entries("LineBreak.txt") {
+      for scalar in entry.scalars { classes[scalar] = entry.fields[0] }
+    }
+    return classes
   }
 
   private static func column(_ file: String, _ database: UnicodeDatabase, missing: Substring) throws -> [Substring] {

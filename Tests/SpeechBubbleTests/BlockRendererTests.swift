@@ -27,6 +27,24 @@ struct BlockRendererTests {
       """, keepsOutline: false)
   }
 
+  @Test func cornersAndJointsAreNotDashed() throws {
+    expectPicture(
+      try Bubble("hello dashed world", style: .dottedLine, arrowPosition: .bottom).borderWidth(3).render(),
+      """
+      ▗▖▗▄ ▄▖▗▄ ▄▖▗▄ ▄▖▗▄ ▄▖
+      ▗ hello dashed world ▖
+      ▝▘▝▀ ▀▘▝▀▚  ▞▀ ▀▘▝▀ ▀▘
+                ▚▞
+      """, keepsOutline: false)
+  }
+
+  @Test func withoutBorderOnlyTheTailIsDrawn() throws {
+    let bubble = Bubble("hi", style: .line, arrowPosition: .bottom).borderWidth(0).textInset(2)
+    #expect(try bubble.render().picture == "\n  hi\n")
+    #expect(try bubble.style([.fill, .line]).render().picture == "\n  hi\n\n  ▜▛")
+    #expect(try bubble.style(.fill).arrowPosition(.left).render().picture == "\n▐  hi\n")
+  }
+
   /// Seen by sub-cells, stroke and tail are one piece. Not asked of a side tail that leaves a wide curve: there the traced
   /// corner, on which its rows depend, and the sampled one part by a sub-cell.
   @Test func noSubCellStandsApart() throws {

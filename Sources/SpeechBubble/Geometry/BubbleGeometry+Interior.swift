@@ -31,4 +31,20 @@ extension BubbleGeometry {
   func tailStep(ofRow row: Int) -> Int {
     row < body.row ? body.row - 1 - row : row - body.row - body.rows
   }
+
+  /// Whether a cell is of the border's straight parts, where it may be dashed: no corner, no joint of the tail.
+  func isStraightBorder(column: Int, row: Int) -> Bool {
+    let (column, row) = (column - body.column, row - body.row)
+    if row == 0 || row == body.rows - 1 {
+      return corner.columns..<body.columns - corner.columns ~= column
+        && !isJoint(column, on: row == 0 ? .top : .bottom)
+    }
+    return corner.rows..<body.rows - corner.rows ~= row && !isJoint(row, on: column == 0 ? .left : .right)
+  }
+
+  /// Whether the tail's opening on an edge, joints included, takes a place along it.
+  private func isJoint(_ place: Int, on edge: ArrowPosition) -> Bool {
+    guard let tail, tail.edge == edge else { return false }
+    return tail.opening.lowerBound - 1...tail.opening.upperBound ~= place
+  }
 }

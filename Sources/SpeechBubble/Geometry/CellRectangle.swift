@@ -12,6 +12,8 @@ public struct CellRectangle: Hashable, Sendable {
     self.rows = rows
   }
 
+  public func contains(_ column: Int, _ row: Int) -> Bool { columnRange.contains(column) && rowRange.contains(row) }
+
   public var columnRange: Range<Int> { column..<column + columns }
   public var rowRange: Range<Int> { row..<row + rows }
 }

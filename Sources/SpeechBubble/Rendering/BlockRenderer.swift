@@ -33,7 +33,7 @@ struct BlockRenderer {
   ) {
     for row in grid.rowRange {
       let interior = geometry.interior(ofRow: row)
-      for column in edgeColumns(ofRow: row, interior).joined() {
+      for column in edgeColumns(ofRow: row, interior).joined() where isDrawn(column, row) {
         let isInterior = interior.contains(column)
         let quadrants = Quadrants { isSet($0 + 2 * column, $1 + 2 * row, isInterior) }
         guard !quadrants.isEmpty else { continue }
@@ -53,10 +53,15 @@ struct BlockRenderer {
     guard isInside(column, row) else { return false }
     let isUpright = !isInside(column - 1, row) || !isInside(column + 1, row)
     let isLevel = !isInside(column, row - 1) || !isInside(column, row + 1)
-    guard isDashed, isUpright != isLevel else { return isUpright || isLevel }
+    guard isDashed, isUpright != isLevel, geometry.isStraightBorder(column: column / 2, row: row / 2) else {
+      return isUpright || isLevel
+    }
     // Three stroke widths on and two off; a sub-cell is two widths tall.
     return isLevel ? (column - 2 * geometry.body.column) % 5 < 3 : (row - 2 * geometry.body.row) % 3 < 2
   }
+
+  /// Without border cells the body has no edge to draw, only the tail.
+  private func isDrawn(_ column: Int, _ row: Int) -> Bool { geometry.hasBorder || !geometry.body.contains(column, row) }
 
   /// The columns of a row in which the edge can be: beside a corner any, else those that are not strictly inside and the
   /// next ones.

@@ -33,12 +33,19 @@ struct ClusterLimiter: Sendable {
       if properties.isMark || scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
       count = 1
     } else {
-      // Behind a prefix one place stays free for its base.
-      let room = properties.graphemeBreakClass == .prepend ? Self.maximumScalars - 1 : Self.maximumScalars
-      if count >= room { return false }
+      if count >= (Self.joinsNext(properties) ? Self.maximumScalars - 1 : Self.maximumScalars) { return false }
       count += 1
     }
     self.breaker = breaker
     return true
+  }
+
+  /// Whether a scalar joins the letter after it. The last place is not for one of these: the letters that follow would
+  /// all be of the full cluster, and be lost.
+  private static func joinsNext(_ properties: ScalarProperties) -> Bool {
+    switch properties.graphemeBreakClass {
+    case .prepend, .l, .zwj: true
+    default: false
+    }
   }
 }

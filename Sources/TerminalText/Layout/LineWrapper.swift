@@ -69,7 +69,8 @@ struct LineWrapper {
       append(PendingRow.End(end: split, columns: room), from: row.start, line, .isWrapped)
       row = PendingRow(start: split, row.scanner.resumed(at: split))
     } else if row.columns > 0 {
-      append(row.ink, from: row.start, line, .isWrapped)
+      // Not at an opportunity, so a soft hyphen does not show.
+      append(PendingRow.End(end: row.ink.end, columns: row.ink.columns), from: row.start, line, .isWrapped)
       row = PendingRow(start: unit.start, before)
     } else {
       let split = splitInside(unit)

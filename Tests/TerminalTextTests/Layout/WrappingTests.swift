@@ -40,6 +40,7 @@ struct WrappingTests {
     #expect(whole.rows.map(\.columns) == [11])
     let tight = TextLayout(wrapping: StyledText("hyphen\u{AD}ation"), WrapOptions(columns: 6))
     #expect(tight.rows.map(\.columns) == [6, 5], "no room for a hyphen")
+    #expect(tight.rows.allSatisfy { !$0.traits.contains(.endsInHyphen) })
   }
 
   @Test func wordsStayWholeIfTheyMayRunOver() {
