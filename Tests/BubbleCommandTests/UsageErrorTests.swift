@@ -15,13 +15,14 @@ import Testing
     (["--no-style"], "--no-style: no such option"),
     (["--xyzzy"], "--xyzzy: no such option"),
     (["-x"], "-x: no such option"),
-    (["-px"], "-px: no such option"),
+    (["-px"], "-x: no such option"), (["-px9"], "-x: no such option"),
     (["-text"], "-text: no such option; did you mean --text?"),
     (["-é"], "-é: no such option"),
     (["--text"], "--text: needs a value: a text"),
     (["-pw"], "-w: needs a value: a whole number from 1 to 10000, or none"),
     (["--print=1"], "--print=1: takes no value"),
     (["--no-isolates=yes"], "--no-isolates=yes: takes no value"),
+
     (
       ["--style", "fil,line"],
       "--style fil,line: takes none, or any of fill, line, dotted-line with commas between them; did you mean fill?"

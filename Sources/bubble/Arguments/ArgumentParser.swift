@@ -50,7 +50,10 @@ struct ArgumentParser {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard letter < 0x80, let option = Option.named(short: Character(Unicode.Scalar(letter))) else {
-        throw unknownOption(TypedOption(spelling: argument), name: argument.dropFirst())
+        // At the start it may be a long name with one dash; further on it is a letter that there is no option for.
+        let isFirst = letters.count == argument.count - 2
+        let spelling = isFirst ? argument : [UInt8(ascii: "-"), letter]
+        throw unknownOption(TypedOption(spelling: spelling), name: spelling.dropFirst())
       }
       var typed = TypedOption(spelling: [UInt8(ascii: "-"), letter])
       if case .take = option.action, !letters.isEmpty {
