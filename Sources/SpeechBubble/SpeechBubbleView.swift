@@ -9,7 +9,7 @@ import TerminalText
 /// **Law:** after any sequence of changes ``grid()`` equals a fresh render of the same values.
 ///
 ///     let view = SpeechBubbleView(Bubble("Hi", style: .line, arrowPosition: .bottom))
-///     view.observe { print(try! $0.grid().picture) }
+///     view.observe { view in if let grid = try? view.grid() { print(grid.picture) } }
 ///     view.arrowPositionRatio = 0.25   // prints the bubble with its tail moved
 ///
 /// The fifteen properties are those of ``Bubble``, read and set here by the same names.
