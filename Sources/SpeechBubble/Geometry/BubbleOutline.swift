@@ -34,11 +34,10 @@ public struct BubbleOutline: Hashable, Sendable {
 
   /// A point is in a triangle if it is on the same side of all three lines, or on one of them.
   private static func isIn(_ tail: Tail, _ point: Point) -> Bool {
-    let sides = [
-      side(of: point, from: tail.start, to: tail.end), side(of: point, from: tail.end, to: tail.tip),
-      side(of: point, from: tail.tip, to: tail.start),
-    ]
-    return sides.allSatisfy { $0 >= -tolerance } || sides.allSatisfy { $0 <= tolerance }
+    let one = side(of: point, from: tail.start, to: tail.end)
+    let two = side(of: point, from: tail.end, to: tail.tip)
+    let three = side(of: point, from: tail.tip, to: tail.start)
+    return min(one, two, three) >= -tolerance || max(one, two, three) <= tolerance
   }
 
   /// Sub-cell centres fall exactly on the tail's slopes; rounding must not decide on which side.
