@@ -45,6 +45,15 @@ struct BlockRendererTests {
     #expect(try bubble.style(.fill).arrowPosition(.left).render().picture == "\n▐  hi\n")
   }
 
+  @Test func narrowCapsulesHaveTopAndBottom() throws {
+    let bubble = Bubble("a\nb\nc\nd\ne\nf\ng\nh\ni", style: .line, arrowPosition: .left).cornerRadius(40)
+    for text in ["", bubble.text] {
+      let rows = try bubble.text(text).borderWidth(3).textInset(0).render().picture.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(rows.allSatisfy { !$0.isEmpty })
+    }
+  }
+
   /// Seen by sub-cells, stroke and tail are one piece. Not asked of a side tail that leaves a wide curve: there the traced
   /// corner, on which its rows depend, and the sampled one part by a sub-cell.
   @Test func noSubCellStandsApart() throws {

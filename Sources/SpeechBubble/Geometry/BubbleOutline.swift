@@ -56,7 +56,8 @@ extension BubbleGeometry {
     return BubbleOutline(
       minX: Double(body.column) + half, minY: Double(body.row) + half,
       maxX: Double(body.column + body.columns) - half, maxY: Double(body.row + body.rows) - half,
-      cornerColumns: axes.0, cornerRows: axes.1, tail: tail.map(outline))
+      // The corners of a narrow body meet in its middle, so that its first and last row are never empty.
+      cornerColumns: min(axes.0, Double(body.columns) / 2 - half), cornerRows: axes.1, tail: tail.map(outline))
   }
 
   /// The tail's slopes run through the corners of its cells, from the middle of the border cells it leaves.
