@@ -14,7 +14,10 @@ let package = Package(
       name: "SpeechBubble", dependencies: ["TerminalText"],
       // The square root of the corners; nothing else here would ask for the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .executableTarget(name: "bubble", dependencies: ["SpeechBubble", "TerminalText"]),
+    .target(name: "BubbleFiles", dependencies: ["SpeechBubble"]),
+    .systemLibrary(name: "CTerminal", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "Playground", dependencies: ["BubbleFiles", "CTerminal", "SpeechBubble", "TerminalText"]),
+    .executableTarget(name: "bubble", dependencies: ["BubbleFiles", "Playground", "SpeechBubble", "TerminalText"]),
     .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText"]),
     .executableTarget(name: "UnicodeTableGenerator"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -23,7 +26,9 @@ let package = Package(
     // The pictures are read beside the sources, where a new one is recorded.
     .testTarget(
       name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"], exclude: ["Pictures"]),
-    .testTarget(name: "BubbleCommandTests", dependencies: ["bubble"]),
+    .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),
+    .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TestSupport"]),
+    .testTarget(name: "BubbleCommandTests", dependencies: ["bubble", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import BubbleFiles
+
 /// The command from its arguments to its exit status.
 struct Command {
   static let version = "1.0.0"

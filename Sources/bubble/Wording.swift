@@ -1,4 +1,4 @@
-import Glibc
+import BubbleFiles
 import SpeechBubble
 
 /// All messages of the command: what was typed, then what is wrong with it and what is allowed instead.
@@ -44,16 +44,4 @@ extension ValueForm: CustomStringConvertible {
     case .options(let names): "none, or any of \(names.joined(separator: ", ")) with commas between them"
     }
   }
-}
-
-extension Failure: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .cannotRead(let source, let code): "cannot read \(source): \(Self.reason(code))"
-    case .cannotWrite(let target, let code): "cannot write \(target): \(Self.reason(code))"
-    }
-  }
-
-  /// The system's words, in English, since the command sets no locale.
-  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

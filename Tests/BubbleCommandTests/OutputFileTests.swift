@@ -1,4 +1,6 @@
+import BubbleFiles
 import Glibc
+import TestSupport
 import Testing
 
 /// `--output`: the file is there whole, or as it was before.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Theme G: streams that are closed, full, broken or never end.

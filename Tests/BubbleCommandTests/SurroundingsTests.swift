@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Theme F: environment, locale and terminal, seen from outside.

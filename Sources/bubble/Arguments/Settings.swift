@@ -1,3 +1,4 @@
+import BubbleFiles
 import SpeechBubble
 import TerminalText
 

@@ -1,3 +1,5 @@
+import BubbleFiles
+
 /// An option the way it stands on the command line, for messages that quote it: `--max-width 2`, `--max-width=2`, `-w2`.
 struct TypedOption: Hashable, Sendable {
   /// With its dashes: `--max-width`, `-w`.

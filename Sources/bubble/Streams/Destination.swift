@@ -1,3 +1,5 @@
+import BubbleFiles
+
 /// Where the output goes.
 enum Destination: Hashable, Sendable {
   case standardOutput

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// One run of the program, in an environment that holds only what the test puts into it.
 ///

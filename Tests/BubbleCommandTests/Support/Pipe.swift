@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A pipe whose ends no other process inherits by accident, even one that is started in the same moment.
 struct Pipe: ~Copyable {

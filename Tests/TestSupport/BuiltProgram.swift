@@ -1,13 +1,13 @@
 import Glibc
 
 /// The program under test, which the package manager builds into the folder of the test bundle.
-enum BuiltProgram {
-  struct Missing: Error, CustomStringConvertible {
+package enum BuiltProgram {
+  package struct Missing: Error, CustomStringConvertible {
     let path: String
-    var description: String { "no program at \(path): run `swift build` first" }
+    package var description: String { "no program at \(path): run `swift build` first" }
   }
 
-  static func path() throws -> String {
+  package static func path() throws -> String {
     let path =
       bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/bubble"
     guard access(path, X_OK) == 0 else { throw Missing(path: path) }

@@ -5,12 +5,12 @@ import Glibc
 /// A regular file, or one that is not there yet, is written beside itself and then renamed; anything else (a device, a
 /// pipe, a directory with its error) is written directly. What the process has open already, like `/dev/stdout`, goes on
 /// where it stands: the file behind it is not ours to replace, the shell may be appending to it.
-struct OutputFile {
+package struct OutputFile {
   private let path: FilePath
   private let status: stat?
 
   /// Opens the file, lets `body` write, and puts the file in its place.
-  static func write(to path: FilePath, _ body: (Descriptor) throws -> Void) throws {
+  package static func write(to path: FilePath, _ body: (Descriptor) throws -> Void) throws {
     // A write over the limit of file sizes shall fail, not kill the process before it can clean up.
     signal(SIGXFSZ, SIG_IGN)
     if let number = path.descriptorNumber { return try write(toDescriptor: number, of: path, body) }

@@ -1,14 +1,16 @@
 import SpeechBubble
 
 /// The path of a file, which on Linux is bytes of no particular encoding.
-struct FilePath: Hashable, Sendable {
-  let bytes: [UInt8]
+package struct FilePath: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether it is `-`, which stands for standard input or output.
-  var isStandardStream: Bool { bytes == [UInt8(ascii: "-")] }
+  package var isStandardStream: Bool { bytes == [UInt8(ascii: "-")] }
 
   /// The open descriptor that the path is another name for: 1 for `/dev/stdout`, 3 for `/dev/fd/3`.
-  var descriptorNumber: Int32? {
+  package var descriptorNumber: Int32? {
     let path = String(decoding: bytes, as: UTF8.self)
     if path == "/dev/stdout" { return 1 }
     if path == "/dev/stderr" { return 2 }
@@ -16,17 +18,17 @@ struct FilePath: Hashable, Sendable {
     return folder.flatMap { DecimalNumber.integer(String(path.dropFirst($0.count))) }.flatMap { Int32(exactly: $0) }
   }
 
-  func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     try (bytes + [0]).withUnsafeBytes { try body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 
   /// A file beside this one.
-  func sibling(named name: String) -> FilePath {
+  package func sibling(named name: String) -> FilePath {
     let folder = bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? []
     return FilePath(bytes: folder + Array(name.utf8))
   }
 }
 
 extension FilePath: CustomStringConvertible {
-  var description: String { QuotedBytes.describe(bytes) }
+  package var description: String { QuotedBytes.describe(bytes) }
 }

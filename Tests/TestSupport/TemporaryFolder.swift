@@ -1,19 +1,19 @@
 import Glibc
 
 /// A folder that goes away with the value.
-struct TemporaryFolder: ~Copyable {
-  let path: String
+package struct TemporaryFolder: ~Copyable {
+  package let path: String
 
-  init() {
+  package init() {
     var template = Array(("/tmp/bubble-tests-" + String(repeating: "X", count: 6)).utf8CString)
     precondition(mkdtemp(&template) != nil, "no temporary folder: \(errno)")
     path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
 
-  func file(_ name: String) -> String { path + "/" + name }
+  package func file(_ name: String) -> String { path + "/" + name }
 
   /// The names of what is in it, sorted.
-  var names: [String] {
+  package var names: [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -24,14 +24,14 @@ struct TemporaryFolder: ~Copyable {
     return names.sorted()
   }
 
-  func write(_ text: String, to name: String) {
+  package func write(_ text: String, to name: String) {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     let bytes = Array(text.utf8)
     precondition(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
     close(descriptor)
   }
 
-  func contents(of name: String) -> String {
+  package func contents(of name: String) -> String {
     let descriptor = open(file(name), O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
     return String(decoding: CapturedFile.contents(of: descriptor), as: UTF8.self)

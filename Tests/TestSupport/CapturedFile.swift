@@ -1,10 +1,10 @@
 import Glibc
 
 /// An open file without a name, which never makes its writer wait as a pipe does.
-struct CapturedFile: ~Copyable {
-  let descriptor: Int32
+package struct CapturedFile: ~Copyable {
+  package let descriptor: Int32
 
-  init(_ bytes: [UInt8] = []) {
+  package init(_ bytes: [UInt8] = []) {
     let folder = TemporaryFolder()
     descriptor = open(folder.file("stream"), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     precondition(descriptor >= 0, "no temporary file: \(errno)")
@@ -14,9 +14,9 @@ struct CapturedFile: ~Copyable {
     }
   }
 
-  var contents: [UInt8] { Self.contents(of: descriptor) }
+  package var contents: [UInt8] { Self.contents(of: descriptor) }
 
-  static func contents(of descriptor: Int32) -> [UInt8] {
+  package static func contents(of descriptor: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
     while true {

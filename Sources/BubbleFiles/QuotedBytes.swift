@@ -1,11 +1,11 @@
 /// Writes bytes from outside into a one-line message: what could move the cursor, end the line or hide is escaped, and
 /// what is long is cut.
-enum QuotedBytes {
+package enum QuotedBytes {
   /// The most scalars shown.
-  static let limit = 48
+  package static let limit = 48
 
   /// The bytes as typed; in single quotes if they are empty or hold a blank or an escape.
-  static func describe(_ bytes: [UInt8]) -> String {
+  package static func describe(_ bytes: [UInt8]) -> String {
     let pieces = pieces(of: bytes)
     let isPlain = !pieces.isEmpty && pieces.allSatisfy { !$0.needsQuotes }
     let shown = pieces.prefix(limit).map(\.text).joined() + (pieces.count > limit ? "..." : "")
