@@ -69,6 +69,9 @@ public struct Bubble: Hashable, Sendable {
     self.arrowPosition = arrowPosition
   }
 
+  /// No text, and the looks that the command and presets start from: the defaults, a line, and the tail at the bottom.
+  package static let plain = Bubble("", style: .line, arrowPosition: .bottom)
+
   /// Assigns only when out of range, so that `didSet` does not run a second time for nothing.
   private mutating func clamp(_ path: WritableKeyPath<Bubble, Int>, _ range: ClosedRange<Int>) {
     let value = self[keyPath: path]

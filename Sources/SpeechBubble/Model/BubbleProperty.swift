@@ -47,11 +47,14 @@ public struct BubbleProperty: Sendable {
     }
   }
 
+  /// What is said; here by name, since it is often told apart from how the bubble looks.
+  public static let text = BubbleProperty(
+    "text", \.text, .text, redraws: .text, isRequired: true,
+    "what is said; may hold newlines and SGR colour")
+
   /// The fifteen properties, in the order in which they are shown.
   public static let all = [
-    BubbleProperty(
-      "text", \.text, .text, redraws: .text, isRequired: true,
-      "what is said; may hold newlines and SGR colour"),
+    text,
     BubbleProperty(
       "font", \.font, .options(FontTraits.names.map(\.name)), redraws: .paint,
       "attributes of the text"),
@@ -107,7 +110,7 @@ public struct BubbleProperty: Sendable {
 
   /// The value a bubble has if nobody sets it; `nil` for the properties without a default.
   public var defaultValue: PropertyValue? {
-    isRequired ? nil : value(in: Bubble("", style: .line, arrowPosition: .bottom))
+    isRequired ? nil : value(in: .plain)
   }
 
   public func value(in bubble: Bubble) -> PropertyValue { read(bubble) }

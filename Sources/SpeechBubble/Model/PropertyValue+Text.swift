@@ -5,21 +5,24 @@ extension BubbleProperty {
   ///
   /// - Returns: `nil` if the property does not take what is written.
   public func parse(_ written: String) -> PropertyValue? {
+    literal(written).flatMap { takes($0) ? $0 : nil }
+  }
+
+  /// What is written as a value of the property's type, which need not be one of those it takes.
+  private func literal(_ written: String) -> PropertyValue? {
     switch kind {
     case .text: .text(written)
-    case .integer(let range): DecimalNumber.integer(written).flatMap { range.contains($0) ? .integer($0) : nil }
-    case .ratio: DecimalNumber.fraction(written).flatMap { 0...1 ~= $0 ? .fraction($0) : nil }
+    case .integer: DecimalNumber.integer(written).map(PropertyValue.integer)
+    case .ratio: DecimalNumber.fraction(written).map(PropertyValue.fraction)
     case .flag: Bool(written).map(PropertyValue.flag)
-    case .color: BubbleColor(written) == nil ? nil : .name(written)
-    case .choice(let names): names.contains(written) ? .name(written) : nil
-    case .options(let names): Self.parseNames(written, known: names)
+    case .color, .choice: .name(written)
+    case .options: .names(Self.names(written))
     }
   }
 
-  private static func parseNames(_ written: String, known: [String]) -> PropertyValue? {
-    if written == "none" { return .names([]) }
-    let names = written.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    return names.allSatisfy(known.contains) ? .names(names) : nil
+  private static func names(_ written: String) -> [String] {
+    if written == "none" { return [] }
+    return written.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 }
 

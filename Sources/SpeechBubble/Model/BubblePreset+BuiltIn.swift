@@ -1,0 +1,24 @@
+/// The presets that are always there. Each sets all properties but the text, so that nothing of an earlier look remains.
+extension BubblePreset {
+  public static let builtIn = [
+    BubblePreset("default", .plain),
+    BubblePreset("chat-me", me),
+    BubblePreset("chat-other", other),
+    BubblePreset("tooltip", tooltip),
+    BubblePreset("shout", shout),
+  ]
+
+  private init(_ name: String, _ bubble: Bubble) { self.init(name, BubblePatch(bubble)) }
+
+  /// What oneself says: blue, and outlined in its own colour, with the tail toward oneself at the right.
+  private static let me = Bubble.plain.style([.fill, .line]).arrowPositionRatio(0.9).textAlignment(.natural)
+    .filledColor(.rgb(0x00, 0x5F, 0xD7)).borderColor(.rgb(0x00, 0x5F, 0xD7))
+
+  /// What the other says, on the quiet colour of the terminal's appearance, from the left.
+  private static let other = Bubble.plain.style([.fill, .line]).arrowPositionRatio(0.1).textAlignment(.natural)
+
+  /// Hangs below what it explains.
+  private static let tooltip = Bubble.plain.arrow(.top, ratio: 0.1).textAlignment(.natural)
+
+  private static let shout = Bubble.plain.borderWidth(2).font(.bold).textInset(2)
+}
