@@ -15,6 +15,13 @@ package struct Descriptor {
   package static let output = Descriptor(number: STDOUT_FILENO, name: "standard output")
   package static let error = Descriptor(number: STDERR_FILENO, name: "standard error")
 
+  /// Opens a file to be read; whoever asks for it closes it.
+  package static func reading(_ path: FilePath, flags: Int32 = 0) throws(Failure) -> Descriptor {
+    let number = path.withCString { open($0, O_RDONLY | O_CLOEXEC | flags) }
+    guard number >= 0 else { throw .cannotRead(path.description, errno) }
+    return Descriptor(number: number, name: path.description)
+  }
+
   /// Puts something in the place of standard streams that are closed, so that no file opened later lands there and
   /// gets what is meant for them. Reading finds the end at once; writing fails as on a closed descriptor, since it is
   /// open for reading only.

@@ -27,8 +27,23 @@ package struct FilePath: Hashable, Sendable {
     let folder = bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? []
     return FilePath(bytes: folder + Array(name.utf8))
   }
+
+  /// A file in the folder that this is the path of.
+  package func child(named name: String) -> FilePath {
+    let separator: [UInt8] = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+    return FilePath(bytes: bytes + separator + Array(name.utf8))
+  }
+
+  /// The folder that this is in; `nil` if the path names none.
+  package var parent: FilePath? {
+    guard let separator = bytes.lastIndex(of: UInt8(ascii: "/")), separator > 0 else { return nil }
+    return FilePath(bytes: Array(bytes[..<separator]))
+  }
 }
 
 extension FilePath: CustomStringConvertible {
-  package var description: String { QuotedBytes.describe(bytes) }
+  /// The most scalars shown: the end of a path tells more than that of a value, so only absurd ones are cut.
+  private static let limit = 512
+
+  package var description: String { QuotedBytes.describe(bytes, limit: Self.limit) }
 }

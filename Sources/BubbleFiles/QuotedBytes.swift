@@ -1,12 +1,12 @@
 /// Writes bytes from outside into a one-line message: what could move the cursor, end the line or hide is escaped, and
 /// what is long is cut.
 package enum QuotedBytes {
-  /// The most scalars shown.
+  /// The most scalars shown of a value.
   package static let limit = 48
 
   /// The bytes as typed; in single quotes if they are empty or hold a blank or an escape.
-  package static func describe(_ bytes: [UInt8]) -> String {
-    let pieces = pieces(of: bytes)
+  package static func describe(_ bytes: [UInt8], limit: Int = limit) -> String {
+    let pieces = pieces(of: bytes, limit)
     let isPlain = !pieces.isEmpty && pieces.allSatisfy { !$0.needsQuotes }
     let shown = pieces.prefix(limit).map(\.text).joined() + (pieces.count > limit ? "..." : "")
     return isPlain ? shown : "'\(shown)'"
@@ -15,7 +15,7 @@ package enum QuotedBytes {
   private typealias Piece = (text: String, needsQuotes: Bool)
 
   /// One piece for each scalar or ill-formed sequence, up to one more than are shown.
-  private static func pieces(of bytes: [UInt8]) -> [Piece] {
+  private static func pieces(of bytes: [UInt8], _ limit: Int) -> [Piece] {
     var parser = Unicode.UTF8.ForwardParser()
     var input = bytes.makeIterator()
     var offset = 0

@@ -90,7 +90,7 @@ struct BubblePatchTests {
     ("style", "[\"fil\", \"line\"]", "[\"fil\", \"line\"]"), ("style", "\"fill\"", "\"fill\""),
     ("font", "[1]", "[...]"), ("font", "{\"bold\": true}", "{...}"),
     ("textColor", "\"mauve\"", "\"mauve\""), ("text", "[]", "[]"),
-    ("text", "\"\\ud800\"", "something ill-formed"),
+    ("text", "\"\\ud800\"", "<ill-formed>"),
     ("arrowPosition", "\"middle\"", "\"middle\""),
   ])
   func valueThatIsNotTakenIsNamed(_ property: String, _ json: String, _ value: String) throws {

@@ -13,7 +13,12 @@ package struct TemporaryFolder: ~Copyable {
   package func file(_ name: String) -> String { path + "/" + name }
 
   /// The names of what is in it, sorted.
-  package var names: [String] {
+  package var names: [String] { Self.names(in: path) }
+
+  /// The names of what is in one of its folders, sorted.
+  package func names(in folder: String) -> [String] { Self.names(in: file(folder)) }
+
+  private static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -22,6 +27,15 @@ package struct TemporaryFolder: ~Copyable {
       if name != "." && name != ".." { names.append(name) }
     }
     return names.sorted()
+  }
+
+  /// Makes a folder in it, with those that it is in.
+  package func makeFolder(_ name: String) {
+    var made = path
+    for part in name.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o755)
+    }
   }
 
   package func write(_ text: String, to name: String) {
@@ -37,8 +51,11 @@ package struct TemporaryFolder: ~Copyable {
     return String(decoding: CapturedFile.contents(of: descriptor), as: UTF8.self)
   }
 
-  deinit {
-    for name in names { unlink(file(name)) }
+  private static func remove(_ path: String) {
+    if unlink(path) == 0 { return }
+    for name in names(in: path) { remove(path + "/" + name) }
     rmdir(path)
   }
+
+  deinit { Self.remove(path) }
 }

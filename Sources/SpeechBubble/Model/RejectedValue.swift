@@ -28,7 +28,7 @@ extension RejectedValue: CustomStringConvertible {
 /// Whatever stands in the place of a property's value, for messages that quote it.
 private struct WrittenValue: Decodable, CustomStringConvertible {
   /// A lone surrogate in a text, or a number with a leading zero.
-  static let illFormed = "something ill-formed"
+  static let illFormed = "<ill-formed>"
 
   let description: String
 
