@@ -16,11 +16,12 @@ struct BubblePrinter {
     try Self.checkWidth(settings)
   }
 
-  /// Text on the command line never waits for standard input. A file named, even `-`, is read whatever it is; without
-  /// one a terminal is not, since nobody would know what it waits for.
+  /// Text on the command line, or in the file that properties are taken from, never waits for standard input. A file
+  /// named, even `-`, is read whatever it is; without one a terminal is not, since nobody would know what it waits for.
   private static func source(_ settings: Settings, _ surroundings: Surroundings) throws(UsageError) -> TextSource {
     if let text = settings.givenText { return .given(text) }
     if let path = settings.input { return path.isStandardStream ? .standardInput : .file(path) }
+    if let text = settings.documentText { return .given(text) }
     if surroundings.input.isTerminal { throw .noText }
     return .standardInput
   }

@@ -26,6 +26,8 @@ struct Command {
     case .version: try Destination.standardOutput.write("bubble \(Self.version)\n")
     case nil:
       try settings.validate()
+      var settings = settings
+      try settings.resolve(in: surroundings)
       try run(settings.mode ?? .print, settings)
     }
   }

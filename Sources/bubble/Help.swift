@@ -85,7 +85,7 @@ extension ValueForm {
   /// The values allowed, where the placeholder does not tell.
   fileprivate var helpText: String? {
     switch self {
-    case .text, .file: nil
+    case .text, .file, .presetName: nil
     case .integer(let range), .integerOr(let range, _): "\(range.lowerBound) to \(range.upperBound)"
     case .ratio: "0 to 1"
     case .color: "see Colours below"

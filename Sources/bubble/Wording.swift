@@ -32,15 +32,14 @@ extension ValueForm: CustomStringConvertible {
   /// What is allowed, after the word "takes".
   var description: String {
     switch self {
-    case .text: "a text"
     case .file: "the path of a file"
-    case .ratio: "a number from 0 to 1"
-    case .color:
-      "a colour: default, an ANSI name, 0 to 255, #rgb, #rrggbb, "
-        + BubbleColor.semanticNames.map(\.name).joined(separator: ", ")
-    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .integerOr(let range, let word): "a whole number from \(range.lowerBound) to \(range.upperBound), or \(word)"
-    case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .presetName: "a name of letters, digits, '.', '_' and '-'"
+    case .text: BubbleProperty.Kind.text.allowed
+    case .ratio: BubbleProperty.Kind.ratio.allowed
+    case .color: BubbleProperty.Kind.color.allowed
+    case .integer(let range): BubbleProperty.Kind.integer(range).allowed
+    case .integerOr(let range, let word): BubbleProperty.Kind.integer(range).allowed + ", or \(word)"
+    case .choice(let names): BubbleProperty.Kind.choice(names).allowed
     case .options(let names): "none, or any of \(names.joined(separator: ", ")) with commas between them"
     }
   }

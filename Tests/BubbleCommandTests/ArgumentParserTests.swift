@@ -6,7 +6,9 @@ import Testing
 /// How the command line is read.
 @Suite struct ArgumentParserTests {
   private func parse(_ arguments: String...) throws -> Settings {
-    try ArgumentParser.parse(arguments.map { Array($0.utf8) })
+    var settings = try ArgumentParser.parse(arguments.map { Array($0.utf8) })
+    try settings.resolve(in: Surroundings())
+    return settings
   }
 
   @Test func optionsAndOperandsMayBeMixed() throws {

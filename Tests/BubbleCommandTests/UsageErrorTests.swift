@@ -20,6 +20,8 @@ import Testing
     (["-é"], "-é: no such option"),
     (["--text"], "--text: needs a value: a text"),
     (["-pw"], "-w: needs a value: a whole number from 1 to 10000, or none"),
+    (["--preset"], "--preset: needs a value: a name of letters, digits, '.', '_' and '-'"),
+    (["--from"], "--from: needs a value: the path of a file"),
     (["--print=1"], "--print=1: takes no value"),
     (["--no-isolates=yes"], "--no-isolates=yes: takes no value"),
 

@@ -10,12 +10,12 @@ extension Option {
       ValueForm(property.kind).map { form in
         Action.take(form) { bytes, settings in
           guard let value = String(validating: bytes, as: UTF8.self).flatMap(property.parse) else { return false }
-          return property.set(value, in: &settings.bubble)
+          return settings.flags.set(property, value)
         }
-      } ?? .toggle { isOn, settings in _ = property.set(.flag(isOn), in: &settings.bubble) }
+      } ?? .toggle { isOn, settings in settings.flags.set(property, .flag(isOn)) }
     self.init(
       name: property.kebabName, short: short, group: .bubble, summary: property.summary,
-      defaultText: property.value(in: Settings().bubble).description, action: action)
+      defaultText: property.value(in: .plain).description, action: action)
   }
 
   /// A row that asks for a mode.
@@ -67,6 +67,24 @@ extension Option {
     .take(.file) { bytes, settings in
       set(&settings, FilePath(bytes: bytes))
       return !bytes.isEmpty
+    }
+  }
+
+  /// Takes the path of a file, and does not take `-` for a stream.
+  static func takeNamedFile(_ set: @escaping @Sendable (inout Settings, FilePath) -> Void) -> Action {
+    .take(.file) { bytes, settings in
+      let path = FilePath(bytes: bytes)
+      set(&settings, path)
+      return !bytes.isEmpty && !path.isStandardStream
+    }
+  }
+
+  /// Takes a name that a preset can have, whether or not there is one.
+  static func takePresetName(_ set: @escaping @Sendable (inout Settings, String) -> Void) -> Action {
+    .take(.presetName) { bytes, settings in
+      let name = String(decoding: bytes, as: UTF8.self)
+      set(&settings, name)
+      return BubblePreset.isName(name)
     }
   }
 }

@@ -5,7 +5,7 @@ import TerminalText
 ///
 /// The bubble's properties come from their own table, so that a new property is an option without a line here.
 extension Option {
-  static let all = textOptions + propertyOptions + sizeOptions + outputOptions + otherOptions
+  static let all = textOptions + propertyOptions + sourceOptions + sizeOptions + outputOptions + otherOptions
 
   /// Widths that can be asked for.
   static let widths = 1...10_000
@@ -39,6 +39,17 @@ extension Option {
     Option(
       name: "isolates", group: .text, summary: "set right-to-left text apart by invisible marks", defaultText: "on",
       action: .toggle { $1.isolates = $0 }),
+  ]
+
+  private static let presetNames = BubblePreset.builtIn.map(\.name).joined(separator: ", ")
+
+  private static let sourceOptions = [
+    Option(
+      name: "preset", group: .bubble, summary: "start from a look with a name: \(presetNames), or one of your own",
+      action: takePresetName { $0.preset = $1 }),
+    Option(
+      name: "from", group: .bubble, summary: "start from the properties in a JSON file, over those of the preset",
+      action: takeNamedFile { $0.from = $1 }),
   ]
 
   private static let sizeOptions = [

@@ -17,8 +17,15 @@ struct Settings: Sendable {
   var information: Information?
   /// `nil`: what suits the streams.
   var mode: Mode?
-  /// The bubble without its text, which stays in bytes until it is filtered.
-  var bubble = Bubble("", style: .line, arrowPosition: .bottom)
+  /// The properties given as flags.
+  var flags = BubblePatch()
+  var preset: String?
+  /// The file that properties are taken from.
+  var from: FilePath?
+  /// The bubble without its text, which stays in bytes until it is filtered. Plain until ``resolve(in:)`` makes it.
+  var bubble = Bubble.plain
+  /// The text in the file that properties are taken from; used where no other is given.
+  var documentText: [UInt8]?
   var text: [UInt8]?
   var operands: [[UInt8]] = []
   var input: FilePath?

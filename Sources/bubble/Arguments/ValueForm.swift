@@ -2,7 +2,7 @@ import SpeechBubble
 
 /// What an option takes as its value, for help and messages.
 enum ValueForm: Hashable, Sendable {
-  case text, file, ratio, color
+  case text, file, presetName, ratio, color
   case integer(ClosedRange<Int>)
   /// A number, or this word.
   case integerOr(ClosedRange<Int>, String)
@@ -31,7 +31,7 @@ enum ValueForm: Hashable, Sendable {
     case .color: "COLOR"
     case .integer: "N"
     case .integerOr(_, let word): "N|" + word
-    case .choice: "NAME"
+    case .choice, .presetName: "NAME"
     case .options: "NAMES"
     }
   }
@@ -39,7 +39,7 @@ enum ValueForm: Hashable, Sendable {
   /// All the names that may be written, for suggestions.
   var names: [String] {
     switch self {
-    case .text, .file, .ratio, .integer: []
+    case .text, .file, .presetName, .ratio, .integer: []
     case .integerOr(_, let word): [word]
     case .color: ["default"] + BubbleColor.ansiNames + BubbleColor.semanticNames.map(\.name)
     case .choice(let names): names

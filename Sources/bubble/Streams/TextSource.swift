@@ -16,10 +16,9 @@ enum TextSource: Hashable, Sendable {
     case .standardInput:
       try Self.feed(.input, &filter)
     case .file(let path):
-      let number = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-      guard number >= 0 else { throw .cannotRead(path.description, errno) }
-      defer { close(number) }
-      try Self.feed(Descriptor(number: number, name: path.description), &filter)
+      let descriptor = try Descriptor.reading(path)
+      defer { close(descriptor.number) }
+      try Self.feed(descriptor, &filter)
     }
   }
 

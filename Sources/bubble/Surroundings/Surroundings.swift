@@ -16,7 +16,7 @@ struct Surroundings: Sendable {
 
   private static let variables = [
     "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "COLORTERM", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE",
-    "LANG",
+    "LANG", "XDG_CONFIG_HOME", "HOME",
   ]
 
   static func read() -> Surroundings {

@@ -1,0 +1,29 @@
+import BubbleFiles
+import SpeechBubble
+
+/// Where the bubble's properties come from.
+extension Settings {
+  /// Makes the bubble: the defaults, over them the preset, then the file, then the flags, in whatever order they stand on
+  /// the command line.
+  ///
+  /// - Throws: ``UsageError`` for a preset that there is not; ``DocumentFailure`` for a file that is of no use.
+  mutating func resolve(in surroundings: Surroundings) throws {
+    let look = try presetPatch(in: PresetFolder(surroundings))
+    let document = try from.map(BubbleDocument.read)
+    for patch in [look, document?.without(.text), flags] { patch?.apply(to: &bubble) }
+    if case .text(let text) = document?[.text] { documentText = Array(text.utf8) }
+  }
+
+  private func presetPatch(in folder: PresetFolder) throws -> BubblePatch? {
+    guard let preset, let option = typed["preset"] else { return nil }
+    if let found = try folder.named(preset) { return found.patch }
+    let names = folder.all().presets.map(\.name)
+    throw UsageError.badValue(option, .choice(names))
+  }
+}
+
+extension PresetFolder {
+  init(_ surroundings: Surroundings) {
+    self.init(configurationHome: surroundings["XDG_CONFIG_HOME"], home: surroundings["HOME"])
+  }
+}
