@@ -27,7 +27,8 @@ let package = Package(
     .testTarget(
       name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"], exclude: ["Pictures"]),
     .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),
-    .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TestSupport"]),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),
     .testTarget(name: "BubbleCommandTests", dependencies: ["bubble", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,3 +16,11 @@ public enum WidthLimit: Hashable, Sendable {
     if case .exactly = self { true } else { false }
   }
 }
+
+extension WidthLimit {
+  /// The columns of a terminal of which nothing else is known.
+  package static let usualColumns = 80
+
+  /// As wide as the terminal, if nobody says how wide. A bubble that needs `least` columns always has them.
+  package static func automatic(available: Int, least: Int) -> WidthLimit { .atMost(max(available, least)) }
+}

@@ -16,6 +16,14 @@ public enum DecimalNumber {
     return isAllowed(sign: written, value: value) ? value : nil
   }
 
+  /// Writes a number from 0 to 1 as ``fraction(_:)`` reads it: no exponent, and just as many digits as tell it apart from
+  /// every other number.
+  public static func description(of fraction: Double) -> String {
+    let parts = "\(fraction)".split(separator: "e-")
+    guard fraction > 0, parts.count == 2, let exponent = Int(parts[1]) else { return "\(fraction)" }
+    return "0." + String(repeating: "0", count: exponent - 1) + parts[0].filter(isDigit)
+  }
+
   private static func unsigned(_ written: String) -> Substring {
     written.hasPrefix("-") ? written.dropFirst() : written[...]
   }

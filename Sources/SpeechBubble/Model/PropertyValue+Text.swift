@@ -32,7 +32,7 @@ extension PropertyValue: CustomStringConvertible {
     switch self {
     case .text(let text), .name(let text): text
     case .integer(let integer): String(integer)
-    case .fraction(let fraction): "\(fraction)"
+    case .fraction(let fraction): DecimalNumber.description(of: fraction)
     case .flag(let flag): String(flag)
     case .names(let names): names.isEmpty ? "none" : names.joined(separator: ",")
     }

@@ -2,13 +2,11 @@ import SpeechBubble
 
 /// How wide the bubble may be if nobody says so: as wide as the terminal it is shown on.
 enum WidthDecision {
-  static let fallback = 80
-
   /// The terminal of standard output, then `COLUMNS`, then the terminal of standard error, then 80.
   static func available(in surroundings: Surroundings) -> Int {
     let columns =
       surroundings.output.columns ?? surroundings["COLUMNS"].flatMap(columns) ?? surroundings.error.columns
-      ?? fallback
+      ?? WidthLimit.usualColumns
     return min(columns, Option.widths.upperBound)
   }
 
@@ -23,7 +21,7 @@ enum WidthDecision {
   /// The limit for a bubble that needs `least` columns. An automatic width always has room for it.
   static func limit(_ width: Settings.Width, available: Int, least: Int) -> WidthLimit {
     switch width {
-    case .automatic: .atMost(max(available, least))
+    case .automatic: .automatic(available: available, least: least)
     case .unlimited: .unlimited
     case .exactly(let columns): .exactly(columns)
     case .atMost(let columns): .atMost(columns)
