@@ -8,10 +8,14 @@ package enum BuiltProgram {
   }
 
   package static func path() throws -> String {
-    let path =
-      bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/bubble"
+    let path = folder + "/bubble"
     guard access(path, X_OK) == 0 else { throw Missing(path: path) }
     return path
+  }
+
+  /// Where the package manager puts all that it builds.
+  package static var folder: String {
+    bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 
   /// The running test bundle, an executable of its own on Linux.

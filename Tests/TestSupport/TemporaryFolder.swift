@@ -45,10 +45,13 @@ package struct TemporaryFolder: ~Copyable {
     close(descriptor)
   }
 
-  package func contents(of name: String) -> String {
+  package func contents(of name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+
+  /// What a file holds; nothing if there is none.
+  package func bytes(of name: String) -> [UInt8] {
     let descriptor = open(file(name), O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
-    return String(decoding: CapturedFile.contents(of: descriptor), as: UTF8.self)
+    return CapturedFile.contents(of: descriptor)
   }
 
   private static func remove(_ path: String) {

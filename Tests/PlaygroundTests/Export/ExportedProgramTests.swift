@@ -1,0 +1,55 @@
+import Playground
+import SpeechBubble
+import TestSupport
+import Testing
+
+/// Exported Swift programs, compiled and run.
+@Suite struct ExportedProgramTests {
+  @Test func programsCompileAndPrintTheirDesigns() throws {
+    let programs = try RandomDesign.designs(5, seed: 72).map { try ExportedProgram($0) } + adjustedPrograms()
+    let folder = TemporaryFolder()
+    for (number, program) in programs.enumerated() { folder.write(program.source, to: "\(number).swift") }
+    let status = try Shell.run(preparation + programs.indices.map(compilation).joined(), in: folder)
+    #expect(status == 0, "\(folder.contents(of: "log"))")
+    for (number, program) in programs.enumerated() {
+      #expect(!holdsControls(program.source))
+      #expect(
+        folder.bytes(of: "\(number).out") == program.output,
+        "\(program.source)\nprinted\n\(folder.contents(of: "\(number).out"))")
+    }
+  }
+
+  /// All fragments at once, and each way to say how a bubble is drawn.
+  private func adjustedPrograms() throws -> [ExportedProgram] {
+    let text = NastyText.fragments.joined(separator: " ")
+    let design = Design(Bubble(text, style: .line, arrowPosition: .top))
+    return [
+      try ExportedProgram(design),
+      try ExportedProgram(design, controls: .show),
+      try ExportedProgram(Design(design.bubble, width: .exactly(40), glyphs: .ascii)) {
+        $0.metrics.tabSize = 3
+        $0.metrics.isAmbiguousWide = true
+        $0.isolatesRightToLeft = false
+      },
+      try ExportedProgram(Design(design.bubble, width: .unlimited)),
+    ]
+  }
+
+  /// The modules, and the objects of which the package manager links the command.
+  private var preparation: String {
+    """
+    command -v swiftc || { echo 'no swiftc in PATH: it comes with the Swift toolchain, install that'; exit 1; }
+    built='\(BuiltProgram.folder)'
+    grep -E '/(SpeechBubble|TerminalText)\\.build/' "$built/bubble.product/Objects.LinkFileList" >objects || exit 1
+
+    """
+  }
+
+  private func compilation(_ number: Int) -> String {
+    """
+    swiftc -swift-version 6 -warnings-as-errors -I "$built/Modules" -module-cache-path "$built/ModuleCache" \
+      \(number).swift @objects -lm -o program && ./program >\(number).out || exit 1
+
+    """
+  }
+}
