@@ -3,8 +3,8 @@ import TestSupport
 /// Texts made to break whatever quotes, escapes, measures or prints them.
 enum NastyText {
   static let fragments = [
-    "it's", "\"quoted\"", "100%", "%s%n", "\\", "\\n", "\\(x)", "\\u{41}", "`id`", "$(id)", "$HOME", "${x", "!!",
-    "#", "*", "~", "&;|<>", "{a,b}", "=ls", "-", "--", "-x", "007", "1", "-- ", " ", "   ", "\n", "\n\n", "\t",
+    "", "it's", "\"quoted\"", "100%", "%s%n", "\\", "\\n", "\\(x)", "\\u{41}", "`id`", "$(id)", "$HOME", "${x",
+    "!!", "#", "*", "~", "&;|<>", "{a,b}", "=ls", "-", "--", "-x", "007", "1", "-- ", " ", "   ", "\n", "\n\n", "\t",
     "\r\n", "\r", "\0", "\u{7}", "\u{8}", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}31m", "\u{1B}[1;31mred\u{1B}[0m",
     "\u{1B}]0;title", "\u{1B}]8;;https://example.com\u{1B}\\link\u{1B}]8;;\u{7}", "\u{2028}", "\u{2029}", "\u{202E}",
     "\u{2066}", "\u{2069}", "\u{200E}", "\u{200F}", "שלום", "مرحبا بالعالم", "e\u{301}", "\u{301}", "\u{20DD}",
@@ -14,8 +14,9 @@ enum NastyText {
     "Donaudampfschifffahrtsgesellschaftskapitän", "“curly” ‘quotes’",
   ]
 
-  /// Up to a dozen fragments in a row.
+  /// A few fragments in a row, or enough to fill a terminal's rows.
   static func random(using random: inout SeededRandom) -> String {
-    (0..<Int.random(in: 0...12, using: &random)).map { _ in fragments.randomElement(using: &random)! }.joined()
+    let count = [1, Int.random(in: 2...12, using: &random), 40].randomElement(using: &random)!
+    return (0..<count).map { _ in fragments.randomElement(using: &random)! }.joined()
   }
 }

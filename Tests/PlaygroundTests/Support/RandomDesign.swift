@@ -13,7 +13,7 @@ enum RandomDesign {
   private static func design(using random: inout SeededRandom) -> Design {
     var bubble = Bubble("", style: .line, arrowPosition: .bottom)
     // Left at its default now and then, as most properties are by most people.
-    for property in BubbleProperty.all where Int.random(in: 0..<4, using: &random) > 0 {
+    for property in BubbleProperty.all where property.isRequired || Int.random(in: 0..<4, using: &random) > 0 {
       let value = value(of: property, using: &random)
       precondition(property.set(value, in: &bubble), "\(property.name) does not take \(value)")
     }
