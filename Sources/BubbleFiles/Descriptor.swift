@@ -43,7 +43,7 @@ package struct Descriptor {
     }
   }
 
-  /// Writes all the bytes. A reader that has gone away ends the process quietly.
+  /// Writes all the bytes. Where SIGPIPE is not ignored, a reader that has gone away ends the process.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     var offset = 0
     while offset < bytes.count {
@@ -53,7 +53,6 @@ package struct Descriptor {
         continue
       }
       let code = errno
-      if code == EPIPE { Signals.die(by: SIGPIPE) }
       guard waitsOut(code, for: POLLOUT) else { throw .cannotWrite(name, code) }
     }
   }

@@ -56,7 +56,7 @@ public final class SpeechBubbleView {
 
   private var styledText: StyledText?
   private var wrappings: [TextLayout] = []
-  private var layout: BubbleLayout?
+  private var measured: BubbleLayout?
   private var picture: Grid?
 
   public init(_ bubble: Bubble, options: RenderOptions = RenderOptions(), controls: ControlPolicy = .keep) {
@@ -91,14 +91,23 @@ public final class SpeechBubbleView {
   /// The picture of the bubble as it is now, drawn only if something changed since the last call.
   ///
   /// - Throws: ``BubbleError/tooNarrow(needed:available:)`` if the width limit is too small for the bubble.
-  public func grid() throws(BubbleError) -> Grid {
-    if let picture { return picture }
-    let layout = try measuredLayout()
-    let grid = layout.render()
+  public func grid() throws(BubbleError) -> Grid { try grid(rows: 0..<layout().rows) }
+
+  /// Some rows of the picture, as much as can be seen of a tall one. They keep the numbers they have in the whole.
+  public func grid(rows: Range<Int>) throws(BubbleError) -> Grid {
+    let layout = try layout()
+    let rows = rows.clamped(to: 0..<layout.rows)
+    if let picture, picture.rowRange == rows { return picture }
+    let grid = layout.render(rows: rows)
     count(.paint)
     picture = grid
     return grid
   }
+
+  /// The bubble as it is now, measured: its size and where everything stands.
+  ///
+  /// - Throws: As ``grid()``.
+  public func layout() throws(BubbleError) -> BubbleLayout { try measuredLayout() }
 
   /// The bubble in words; see ``Bubble/accessibilityLabel``.
   public var accessibilityLabel: String { bubble.accessibilityLabel }
@@ -122,7 +131,7 @@ extension SpeechBubbleView {
   private func invalidate(from before: State) {
     picture = nil
     let stage = Self.firstStage(from: before, to: state)
-    if stage <= .geometry { layout = nil }
+    if stage <= .geometry { measured = nil }
     if stage == .text { wrappings = [] }
     if state.bubble.text != before.bubble.text || state.controls != before.controls
       || state.options.glyphs != before.options.glyphs
@@ -139,17 +148,17 @@ extension SpeechBubbleView {
   }
 
   private func measuredLayout() throws(BubbleError) -> BubbleLayout {
-    if let layout, layout.bubble == bubble { return layout }
-    if let layout {
+    if let measured, measured.bubble == bubble { return measured }
+    if let measured {
       // Only what is painted has changed.
-      let repainted = BubbleLayout(bubble: bubble, options: options, text: layout.text, geometry: layout.geometry)
-      self.layout = repainted
+      let repainted = BubbleLayout(bubble: bubble, options: options, text: measured.text, geometry: measured.geometry)
+      self.measured = repainted
       return repainted
     }
-    let measured = try bubble.measure(options) { wrap($0) }
+    let layout = try bubble.measure(options) { wrap($0) }
     count(.geometry)
-    layout = measured
-    return measured
+    measured = layout
+    return layout
   }
 
   /// Wraps the text, unless it was wrapped this way before. A bubble asks for two rooms at most.

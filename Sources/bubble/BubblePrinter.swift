@@ -12,18 +12,9 @@ struct BubblePrinter {
   init(_ settings: Settings, in surroundings: Surroundings) throws(UsageError) {
     self.settings = settings
     presentation = Presentation(settings, in: surroundings)
-    source = try Self.source(settings, surroundings)
+    guard let source = TextSource(settings, in: surroundings) else { throw .noText }
+    self.source = source
     try Self.checkWidth(settings)
-  }
-
-  /// Text on the command line, or in the file that properties are taken from, never waits for standard input. A file
-  /// named, even `-`, is read whatever it is; without one a terminal is not, since nobody would know what it waits for.
-  private static func source(_ settings: Settings, _ surroundings: Surroundings) throws(UsageError) -> TextSource {
-    if let text = settings.givenText { return .given(text) }
-    if let path = settings.input { return path.isStandardStream ? .standardInput : .file(path) }
-    if let text = settings.documentText { return .given(text) }
-    if surroundings.input.isTerminal { throw .noText }
-    return .standardInput
   }
 
   /// What a bubble needs does not depend on its text, so measuring that text cannot fail any more.
@@ -35,7 +26,7 @@ struct BubblePrinter {
 
   func run() throws {
     var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
-    try source.feed(&filter)
+    try source.read { filter.feed($0) }
     let text = filter.finish()
     if settings.isAccessible {
       try settings.output.write(settings.bubble.accessibilityLabel(of: text) + "\n")

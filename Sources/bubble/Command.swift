@@ -1,4 +1,5 @@
 import BubbleFiles
+import Glibc
 
 /// The command from its arguments to its exit status.
 struct Command {
@@ -14,6 +15,9 @@ struct Command {
     } catch let error as UsageError {
       report(error)
       return 2
+    } catch Failure.cannotWrite(_, EPIPE) {
+      // As if SIGPIPE had not been ignored by whoever started the process.
+      Signals.die(by: SIGPIPE)
     } catch {
       report(error)
       return 1
@@ -28,14 +32,22 @@ struct Command {
       try settings.validate()
       var settings = settings
       try settings.resolve(in: surroundings)
-      try run(settings.mode ?? .print, settings)
+      try run(settings.mode ?? defaultMode(settings), settings)
     }
   }
 
   private func run(_ mode: Mode, _ settings: Settings) throws {
     switch mode {
     case .print: try BubblePrinter(settings, in: surroundings).run()
+    case .playground: try PlaygroundRunner(settings: settings, surroundings: surroundings).run()
     }
+  }
+
+  /// The playground, where there is a terminal on both sides and nothing is asked for that only printing can do.
+  private func defaultMode(_ settings: Settings) -> Mode {
+    let isInteractive = surroundings.input.isTerminal && surroundings.output.isTerminal
+    let isForPrinting = settings.output != .standardOutput || settings.isAccessible || settings.format != nil
+    return isInteractive && !isForPrinting ? .playground : .print
   }
 
   private var help: String { Help(columns: WidthDecision.available(in: surroundings)).text }

@@ -15,6 +15,7 @@ extension UsageError: CustomStringConvertible {
     case .textTwice(let option, let operand):
       "\(option): the text is there already, as the argument \(QuotedBytes.describe(operand)); give it only once"
     case .inputBesideText(let option): "\(option): the text is on the command line already; give one of the two"
+    case .noPlayground(let error): "\(error): --print prints the bubble without a playground"
     case .noText: "no text: give it as an argument, with --text or --input FILE, or pipe it in; see --help"
     case .tooNarrow(let option, let needed): "\(option): this bubble needs at least \(needed) columns"
     }

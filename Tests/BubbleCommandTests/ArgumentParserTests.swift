@@ -61,7 +61,7 @@ import Testing
     let settings = try parse()
     #expect(settings.bubble == Bubble("", style: .line, arrowPosition: .bottom))
     #expect(settings.givenText == nil)
-    #expect(settings.width == .automatic)
+    #expect(settings.width == nil)
   }
 
   @Test func namesAreUnique() {

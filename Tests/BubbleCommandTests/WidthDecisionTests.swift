@@ -23,13 +23,13 @@ import Testing
 
   @Test(
     arguments: [
-      (.automatic, .atMost(80)), (.unlimited, .unlimited), (.exactly(2), .exactly(2)), (.atMost(2), .atMost(2)),
-    ] as [(Settings.Width, WidthLimit)])
-  func limit(_ width: Settings.Width, _ expected: WidthLimit) {
+      (nil, .atMost(80)), (.unlimited, .unlimited), (.exactly(2), .exactly(2)), (.atMost(2), .atMost(2)),
+    ] as [(WidthLimit?, WidthLimit)])
+  func limit(_ width: WidthLimit?, _ expected: WidthLimit) {
     #expect(WidthDecision.limit(width, available: 80, least: 6) == expected)
   }
 
   @Test func automaticWidthNeverFails() {
-    #expect(WidthDecision.limit(.automatic, available: 1, least: 6) == .atMost(6))
+    #expect(WidthDecision.limit(nil, available: 1, least: 6) == .atMost(6))
   }
 }

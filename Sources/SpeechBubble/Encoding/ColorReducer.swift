@@ -1,15 +1,20 @@
 import TerminalText
 
 /// Turns colours of full fidelity into what a terminal of some depth and appearance has.
-struct ColorReducer: Hashable, Sendable {
-  let depth: ColorDepth
-  let appearance: Appearance
+package struct ColorReducer: Hashable, Sendable {
+  package let depth: ColorDepth
+  package let appearance: Appearance
+
+  package init(depth: ColorDepth, appearance: Appearance) {
+    self.depth = depth
+    self.appearance = appearance
+  }
 
   /// A cell's style with every colour one that the terminal has.
   ///
   /// A ``BubbleColor/label`` on a background of known shade is black or white, whichever contrasts more with what the
   /// terminal will show there.
-  func reduce(_ style: CellStyle) -> TextStyle {
+  package func reduce(_ style: CellStyle) -> TextStyle {
     let background = resolve(style.background)
     let shown = reduce(background)
     var foreground = resolve(style.foreground)
@@ -31,13 +36,13 @@ struct ColorReducer: Hashable, Sendable {
   }
 
   /// The nearest colour of the depth's palette; ANSI colours and defaults stay what they are.
-  func reduce(_ color: TerminalColor) -> TerminalColor {
+  package func reduce(_ color: TerminalColor) -> TerminalColor {
     guard depth < .trueColor, let shade = RGB(color) else { return color }
     if depth == .ansi256, case .palette = color { return color }
     return .palette(Self.nearest(to: shade, in: depth == .ansi256 ? 16...255 : 0...15))
   }
 
-  private static func nearest(to shade: RGB, in indices: ClosedRange<UInt8>) -> UInt8 {
+  package static func nearest(to shade: RGB, in indices: ClosedRange<UInt8>) -> UInt8 {
     indices.min { RGB(palette: $0).distance(to: shade) < RGB(palette: $1).distance(to: shade) }!
   }
 

@@ -1,15 +1,15 @@
 import TerminalText
 
 /// A 24-bit colour as a shade to compare and measure.
-struct RGB: Hashable, Sendable {
-  var red: UInt8
-  var green: UInt8
-  var blue: UInt8
+package struct RGB: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
 
-  static let black = RGB(red: 0, green: 0, blue: 0)
-  static let white = RGB(red: 255, green: 255, blue: 255)
+  package static let black = RGB(red: 0, green: 0, blue: 0)
+  package static let white = RGB(red: 255, green: 255, blue: 255)
 
-  init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -18,7 +18,7 @@ struct RGB: Hashable, Sendable {
   init(gray: UInt8) { self.init(red: gray, green: gray, blue: gray) }
 
   /// The shade of an entry of xterm's palette of 256: sixteen ANSI colours, a cube of 6 × 6 × 6, 24 grays.
-  init(palette index: UInt8) {
+  package init(palette index: UInt8) {
     switch index {
     case 0..<16:
       self = Self.ansi[Int(index)]
@@ -32,7 +32,7 @@ struct RGB: Hashable, Sendable {
   }
 
   /// The shade of a colour; `nil` if only the terminal knows it, as for its defaults and the sixteen ANSI colours.
-  init?(_ color: TerminalColor) {
+  package init?(_ color: TerminalColor) {
     switch color {
     case .default, .palette(0..<16): return nil
     case .palette(let index): self.init(palette: index)
@@ -47,13 +47,13 @@ struct RGB: Hashable, Sendable {
   }
 
   /// The contrast of two shades, 1 to 21 (WCAG 2, contrast ratio).
-  func contrast(with other: RGB) -> Double {
+  package func contrast(with other: RGB) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
   /// Relative luminance (WCAG 2), 0 to 1.
-  private var luminance: Double {
+  package var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

@@ -4,16 +4,16 @@
 /// A grid may be a band of a taller picture: rows keep the numbers they have there. Writing outside is clipped.
 public struct Grid: Hashable, Sendable {
   /// One cell.
-  struct Cell: Hashable, Sendable {
+  package struct Cell: Hashable, Sendable {
     /// A scalar, ``continuationGlyph``, or from ``firstClusterGlyph`` on the number of a cluster of several scalars.
-    var glyph: UInt32
+    package var glyph: UInt32
     /// Index into the grid's styles.
-    var style: UInt32
+    package var style: UInt32
 
-    static let blankGlyph: UInt32 = 0x20
+    package static let blankGlyph: UInt32 = 0x20
     /// The glyph starts in a cell to the left and reaches into this one.
-    static let continuationGlyph: UInt32 = 0x110000
-    static let firstClusterGlyph: UInt32 = 0x110001
+    package static let continuationGlyph: UInt32 = 0x110000
+    package static let firstClusterGlyph: UInt32 = 0x110001
     static let blank = Cell(glyph: blankGlyph, style: 0)
   }
 
@@ -29,7 +29,7 @@ public struct Grid: Hashable, Sendable {
   public let rowRange: Range<Int>
   var cells: [Cell]
   /// Style 0 is the terminal's default state.
-  private(set) var styles: [CellStyle] = [.plain]
+  package private(set) var styles: [CellStyle] = [.plain]
   private var styleNumbers: [CellStyle: UInt32] = [.plain: 0]
   /// In ascending order of rows, at most one a row.
   private(set) var isolates: [Isolate] = []
@@ -50,7 +50,7 @@ public struct Grid: Hashable, Sendable {
   public var rows: Int { rowRange.count }
 
   /// The number of a style; equal styles share one.
-  mutating func intern(_ style: CellStyle) -> UInt32 {
+  package mutating func intern(_ style: CellStyle) -> UInt32 {
     if let number = styleNumbers[style] { return number }
     let number = UInt32(styles.count)
     styles.append(style)
@@ -73,19 +73,19 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// The cells of a row of the grid.
-  func cells(ofRow row: Int) -> ArraySlice<Cell> {
+  package func cells(ofRow row: Int) -> ArraySlice<Cell> {
     guard let start = start(ofRow: row) else { return [] }
     return cells[start..<start + columns]
   }
 
   /// Puts a glyph of one scalar into a cell.
-  mutating func set(_ glyph: UInt32, style: UInt32, column: Int, row: Int) {
+  package mutating func set(_ glyph: UInt32, style: UInt32, column: Int, row: Int) {
     guard 0..<columns ~= column, let start = start(ofRow: row) else { return }
     cells[start + column] = Cell(glyph: glyph, style: style)
   }
 
   /// Blanks cells of a row.
-  mutating func fill(row: Int, columns range: Range<Int>, style: UInt32) {
+  package mutating func fill(row: Int, columns range: Range<Int>, style: UInt32) {
     guard let start = start(ofRow: row) else { return }
     for column in range.clamped(to: 0..<columns) {
       cells[start + column] = Cell(glyph: Cell.blankGlyph, style: style)
@@ -93,7 +93,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// Puts ASCII characters into the cells from a column on.
-  mutating func set(ascii: some Collection<UInt8>, style: UInt32, column: Int, row: Int) {
+  package mutating func set(ascii: some Collection<UInt8>, style: UInt32, column: Int, row: Int) {
     guard column >= 0, let start = start(ofRow: row) else { return }
     cells.withUnsafeMutableBufferPointer { cells in
       var index = start + column
@@ -105,7 +105,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// Puts a cluster into as many cells as it is wide; one that would not fit the row whole is left out.
-  mutating func set(cluster: some Collection<UInt8>, width: Int, style: UInt32, column: Int, row: Int) {
+  package mutating func set(cluster: some Collection<UInt8>, width: Int, style: UInt32, column: Int, row: Int) {
     guard width > 0, column >= 0, column + width <= columns, let start = start(ofRow: row) else { return }
     clusterBytes.append(contentsOf: cluster)
     clusterEnds.append(clusterBytes.count)
@@ -114,7 +114,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// The same for a cluster of one scalar.
-  mutating func set(_ glyph: UInt32, width: Int, style: UInt32, column: Int, row: Int) {
+  package mutating func set(_ glyph: UInt32, width: Int, style: UInt32, column: Int, row: Int) {
     guard width > 0, column >= 0, column + width <= columns, let start = start(ofRow: row) else { return }
     cells[start + column] = Cell(glyph: glyph, style: style)
     continueGlyph(width: width, style: style, start: start + column)
@@ -127,7 +127,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// The bytes of a cluster of several scalars.
-  func cluster(_ glyph: UInt32) -> ArraySlice<UInt8> {
+  package func cluster(_ glyph: UInt32) -> ArraySlice<UInt8> {
     let index = Int(glyph - Cell.firstClusterGlyph)
     return clusterBytes[(index == 0 ? 0 : clusterEnds[index - 1])..<clusterEnds[index]]
   }

@@ -1,5 +1,5 @@
 /// The characters that act instead of showing, and what stands in for them where they are to be seen.
-enum ControlCharacters {
+package enum ControlCharacters {
   /// LF, VT, FF, CR, NEL, LINE SEPARATOR and PARAGRAPH SEPARATOR (UAX #14, BK, CR, LF and NL).
   static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -30,7 +30,7 @@ enum ControlCharacters {
   }
 
   /// One visible cell for a control (Control Pictures, U+2400, for C0 and DEL, else U+FFFD); other scalars unchanged.
-  static func picture(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package static func picture(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? ScalarDecoder.replacement
     case 0x7F: "\u{2421}"

@@ -1,19 +1,19 @@
 /// The numbers of a control sequence: `38:2::255:0:0;1` holds two parameters, the first with five subparameters.
 ///
 /// Never more than ``maximumCount`` numbers, none above ``maximumValue``, whatever the sequence says.
-struct EscapeParameters: Hashable, Sendable {
+package struct EscapeParameters: Hashable, Sendable {
   static let maximumCount = 32
   static let maximumValue: UInt16 = 9999
 
   /// Parameters and subparameters in one row; an empty one is 0.
-  private(set) var values: [UInt16] = []
+  package private(set) var values: [UInt16] = []
   /// Bit *i* is set if a colon stands before value *i*.
   private var colons: UInt32 = 0
   private var isFull = false
 
-  var count: Int { values.count }
+  package var count: Int { values.count }
 
-  subscript(index: Int) -> UInt16 { values[index] }
+  package subscript(index: Int) -> UInt16 { values[index] }
 
   /// The index after the last subparameter of the parameter at `index`.
   func end(ofParameterAt index: Int) -> Int {

@@ -7,9 +7,9 @@
 /// It follows Paul Williams' state diagram of a DEC terminal (vt100.net/emu/dec_ansi_parser), with these differences:
 /// it works on scalars, so that C1 controls are U+0080–9F and text from U+00A0 on ends any sequence it stands in;
 /// colons part subparameters; a line end ends every sequence; all five string controls collect their payload alike.
-struct EscapeParser: Sendable {
+package struct EscapeParser: Sendable {
   /// What the latest scalar amounts to. The details of a finished sequence stay in the parser until the next begins.
-  enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     /// The scalar is part of a sequence that is not finished, or was cut short.
     case none
     case text(Unicode.Scalar)
@@ -24,7 +24,7 @@ struct EscapeParser: Sendable {
   }
 
   /// The controls that open a string; the raw value is the byte after `ESC`.
-  enum StringControl: UInt8, Sendable {
+  package enum StringControl: UInt8, Sendable {
     case deviceControl = 0x50
     case startOfString = 0x58
     case operatingSystem = 0x5D
@@ -36,23 +36,25 @@ struct EscapeParser: Sendable {
   static let maximumPayload = 4096
 
   /// `<`, `=`, `>` or `?` at the start of a private control sequence, else 0.
-  private(set) var marker: UInt8 = 0
-  private(set) var parameters = EscapeParameters()
+  package private(set) var marker: UInt8 = 0
+  package private(set) var parameters = EscapeParameters()
   /// The bytes 20–2F before the final one; at most ``maximumIntermediates``, further ones are lost.
-  private(set) var intermediates: [UInt8] = []
+  package private(set) var intermediates: [UInt8] = []
   /// What a string control holds, in UTF-8; at most ``maximumPayload`` bytes.
-  private(set) var payload: [UInt8] = []
+  package private(set) var payload: [UInt8] = []
   /// Whether the string control held more than ``payload`` does.
-  private(set) var isPayloadCut = false
+  package private(set) var isPayloadCut = false
 
   private let table = EscapeParser.table
   private var state = State.ground
   private var openString = StringControl.operatingSystem
 
-  /// Whether the parser stands between sequences, where printable characters are text.
-  var isInGround: Bool { state == .ground }
+  package init() {}
 
-  mutating func feed(_ scalar: Unicode.Scalar) -> Event {
+  /// Whether the parser stands between sequences, where printable characters are text.
+  package var isInGround: Bool { state == .ground }
+
+  package mutating func feed(_ scalar: Unicode.Scalar) -> Event {
     let transition = table[Self.index(of: state, at: ScalarClass(scalar))]
     state = transition.next
     let byte = UInt8(truncatingIfNeeded: scalar.value)

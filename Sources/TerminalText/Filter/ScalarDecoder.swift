@@ -1,14 +1,14 @@
 /// Decodes UTF-8 one scalar at a time; each maximal subpart of an ill-formed sequence is one U+FFFD.
 ///
 /// That is the practice of the Unicode Standard, section 3.9, and of `String(decoding:as:)`.
-enum ScalarDecoder {
-  static let replacement: Unicode.Scalar = "\u{FFFD}"
+package enum ScalarDecoder {
+  package static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// The scalar that starts at `position` and its length in bytes, or nil if the bytes end inside it.
   ///
   /// - Precondition: `position` lies before the end of `bytes`.
   @inline(__always)
-  static func decode(
+  package static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> (scalar: Unicode.Scalar, length: Int)? {
     let lead = bytes[position]

@@ -65,6 +65,10 @@ extension Option {
 
   private static let outputOptions = [
     .mode(.print, short: "p", "print the bubble and exit"),
+    .mode(.playground, "shape the bubble by hand; as without a mode at a terminal"),
+    Option(
+      name: "mouse", group: .output, summary: "let the playground have the mouse", defaultText: "on",
+      action: .toggle { $1.hasMouse = $0 }),
     Option(
       name: "glyphs", short: "g", group: .output, summary: "characters that draw the bubble", defaultText: "auto",
       action: takeGlyphs),

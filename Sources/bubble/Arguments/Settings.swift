@@ -7,12 +7,6 @@ struct Settings: Sendable {
   /// What is told instead of doing anything.
   enum Information { case help, version }
 
-  enum Width: Hashable {
-    case automatic, unlimited
-    case exactly(Int)
-    case atMost(Int)
-  }
-
   /// Ends the reading of the command line.
   var information: Information?
   /// `nil`: what suits the streams.
@@ -30,7 +24,9 @@ struct Settings: Sendable {
   var operands: [[UInt8]] = []
   var input: FilePath?
   var output = Destination.standardOutput
-  var width = Width.automatic
+  var hasMouse = true
+  /// `nil`: what suits the terminal.
+  var width: WidthLimit?
   var placement = Placement.left
   /// `nil`: what suits the locale and the terminal.
   var glyphs: GlyphSet?
@@ -60,7 +56,7 @@ extension Settings {
     switch width {
     case .exactly(let columns): typed["width"].map { (columns, $0) }
     case .atMost(let columns): typed["max-width"].map { (columns, $0) }
-    case .automatic, .unlimited: nil
+    case .unlimited, nil: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import Playground
+
 /// A mistake on the command line.
 enum UsageError: Error, Hashable, Sendable {
   case unknownOption(TypedOption, nearest: String?)
@@ -12,6 +14,8 @@ enum UsageError: Error, Hashable, Sendable {
   case textTwice(TypedOption, operand: [UInt8])
   /// The text is given, and a file to read it from as well.
   case inputBesideText(TypedOption)
+  /// There is no terminal that the playground could be drawn on.
+  case noPlayground(PlaygroundError)
   /// There is no text, and a terminal on standard input.
   case noText
   /// The bubble needs more columns than the option gives it.

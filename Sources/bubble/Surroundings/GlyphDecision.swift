@@ -22,7 +22,7 @@ struct GlyphDecision {
 
   /// Whether the locale's character set is UTF-8: what follows the point in `ko_KR.UTF-8@modifier`, or the whole name,
   /// since `LC_CTYPE=UTF-8` is what a Mac sends along over ssh.
-  private var isUTF8: Bool {
+  var isUTF8: Bool {
     let locale = surroundings["LC_ALL"] ?? surroundings["LC_CTYPE"] ?? surroundings["LANG"] ?? ""
     let name = locale.split(separator: "@", omittingEmptySubsequences: false)[0]
     let charset = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""

@@ -19,12 +19,7 @@ enum WidthDecision {
   }
 
   /// The limit for a bubble that needs `least` columns. An automatic width always has room for it.
-  static func limit(_ width: Settings.Width, available: Int, least: Int) -> WidthLimit {
-    switch width {
-    case .automatic: .automatic(available: available, least: least)
-    case .unlimited: .unlimited
-    case .exactly(let columns): .exactly(columns)
-    case .atMost(let columns): .atMost(columns)
-    }
+  static func limit(_ width: WidthLimit?, available: Int, least: Int) -> WidthLimit {
+    width ?? .automatic(available: available, least: least)
   }
 }

@@ -1,10 +1,10 @@
 import Glibc
 
 /// What a process does about signals that end it.
-package enum Signals {
+enum Signals {
   /// Ends the process by a signal, as if it had never been caught, blocked or ignored, so that whoever waits for it sees
   /// what happened.
-  package static func die(by number: Int32) -> Never {
+  static func die(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,0 +1,10 @@
+import SpeechBubble
+
+/// What a change of the model asks the world outside to do.
+enum Effect: Hashable {
+  case copy(ExportFormat)
+  case savePreset(String)
+  case repaint
+  case quit
+  case printAndLeave
+}

@@ -1,0 +1,78 @@
+import SpeechBubble
+
+/// What is read or chosen from: help, presets, exports.
+extension PlaygroundState {
+  /// Scrolls lines that are read.
+  mutating func read(_ command: Command, from line: Int, _ level: (Int) -> Level) {
+    switch command {
+    case .leave: leaveLevel(keepingChanges: true)
+    case .previous: self.level = level(max(line - 1, 0))
+    case .next: self.level = level(line + 1)
+    // The keys of more and of less are those of up and of down.
+    case .step(let count): self.level = level(max(line - count, 0))
+    case .first: self.level = level(0)
+    case .last: self.level = level(Self.farDown)
+    default: break
+    }
+  }
+
+  /// Further down than any list; see ``keepInside(_:)``.
+  private static let farDown = 1_000_000_000
+
+  mutating func choosePreset(_ command: Command, at index: Int) {
+    if command == .accept { _ = choosePreset(at: index) } else { read(command, from: index) { .choosingPreset($0) } }
+  }
+
+  /// Gives the bubble the look of a preset; its text stays.
+  mutating func choosePreset(at index: Int) -> Effect? {
+    guard presets.presets.indices.contains(index) else { return nil }
+    leaveLevel(keepingChanges: true)
+    presets.presets[index].patch.apply(to: &design.bubble)
+    notice = "preset \(presets.presets[index].name)"
+    return nil
+  }
+
+  mutating func export(_ command: Command, _ format: ExportFormat, _ line: Int) {
+    switch command {
+    case .nextFormat: level = .exporting(format.moved(by: 1), firstLine: 0)
+    case .previousFormat: level = .exporting(format.moved(by: -1), firstLine: 0)
+    default: read(command, from: line) { .exporting(format, firstLine: $0) }
+    }
+  }
+
+  mutating func scrollPreview(_ command: Command) {
+    switch command {
+    case .previous: scroll.row -= 1
+    case .next: scroll.row += 1
+    case .step(let count) where abs(count) > 1: scroll.row -= count
+    case .step(let count): scroll.column += count
+    case .first: scroll = ScreenPoint(column: 0, row: 0)
+    case .last: scroll.row = Self.farDown
+    default: break
+    }
+  }
+
+  /// Takes back what was scrolled beyond the end of what is drawn.
+  mutating func keepInside(_ map: ScreenMap) {
+    if let limit = map.preview?.scrollLimit {
+      scroll.column = min(max(scroll.column, 0), limit.column)
+      scroll.row = min(max(scroll.row, 0), limit.row)
+    }
+    switch level {
+    case .help(let line): level = .help(min(line, map.hiddenLines))
+    case .choosingPreset(let index): level = .choosingPreset(min(index, max(presets.presets.count - 1, 0)))
+    case .exporting(let format, let line): level = .exporting(format, firstLine: min(line, map.hiddenLines))
+    case .browsing, .editingText, .prompting: break
+    }
+  }
+}
+
+extension Command {
+  /// Whether it moves what is seen when the preview has the keys.
+  var scrolls: Bool {
+    switch self {
+    case .previous, .next, .first, .last, .step: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension TextSource {
+  /// Text on the command line, or in the file that properties are taken from, never waits for standard input. A file
+  /// named, even `-`, is read whatever it is; without one a terminal is not, since nobody would know what it waits for.
+  ///
+  /// - Returns: `nil` if there is no text.
+  init?(_ settings: Settings, in surroundings: Surroundings) {
+    if let text = settings.givenText {
+      self = .given(text)
+    } else if let path = settings.input {
+      self = path.isStandardStream ? .standardInput : .file(path)
+    } else if let text = settings.documentText {
+      self = .given(text)
+    } else if !surroundings.input.isTerminal {
+      self = .standardInput
+    } else {
+      return nil
+    }
+  }
+}
