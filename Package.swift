@@ -20,7 +20,9 @@ let package = Package(
     .executableTarget(name: "bubble", dependencies: ["BubbleFiles", "Playground", "SpeechBubble", "TerminalText"]),
     .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText"]),
     .executableTarget(name: "UnicodeTableGenerator"),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "CTestSupport", path: "Tests/CTestSupport"),
+    .target(name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], resources: [.copy("Resources")]),
     // The pictures are read beside the sources, where a new one is recorded.

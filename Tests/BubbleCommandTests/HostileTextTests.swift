@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Theme C and D: whatever the text holds, the output is clean and whole.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Expects success and a plain bubble with its tail at the bottom, around text of one-cell characters: all rows but the

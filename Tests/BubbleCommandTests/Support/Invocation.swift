@@ -12,6 +12,8 @@ struct Invocation {
   var error = Stream.captured
   var terminalColumns = 80
   var ignoresBrokenPipes = false
+  /// How long a run may take, even of a program without optimisation on a busy machine.
+  var secondsAllowed = 60.0
 
   init(_ arguments: String...) { self.arguments = arguments.map { Array($0.utf8) } }
   init(arguments: [String]) { self.arguments = arguments.map { Array($0.utf8) } }
@@ -30,19 +32,22 @@ struct Invocation {
     let errorFile = CapturedFile()
     let terminal = Terminal(columns: terminalColumns)
     let pipe = Pipe()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
     let descriptors = [inputFile.descriptor, outputFile.descriptor, errorFile.descriptor]
-    for (number, stream) in [input, output, error].enumerated() {
-      connect(stream, Int32(number), descriptors[number], terminal, pipe, &actions)
+    var process = try launch(path).start { actions in
+      for (number, stream) in [input, output, error].enumerated() {
+        connect(stream, Int32(number), descriptors[number], terminal, pipe, &actions)
+      }
+      if output == .brokenPipe { pipe.closeReader() }
     }
-    if output == .brokenPipe { pipe.closeReader() }
-    let process = try spawn(path, &actions)
-    let status = Self.wait(for: process)
+    guard let status = process.wait(seconds: secondsAllowed) else { throw TookTooLong(seconds: secondsAllowed) }
     return Outcome(
-      status: status, outputBytes: outputFile.contents, errorBytes: errorFile.contents,
+      status: status.inShell, outputBytes: outputFile.contents, errorBytes: errorFile.contents,
       terminalBytes: terminal.drain())
+  }
+
+  struct TookTooLong: Error, CustomStringConvertible {
+    let seconds: Double
+    var description: String { "bubble was killed after \(seconds) s" }
   }
 
   private var inputBytes: [UInt8] {
@@ -65,36 +70,9 @@ struct Invocation {
     }
   }
 
-  private func spawn(_ path: String, _ actions: inout posix_spawn_file_actions_t) throws -> pid_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    if !ignoresBrokenPipes {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGPIPE)
-      posix_spawnattr_setsigdefault(&attributes, &signals)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    }
-    let argv = ([Array("bubble".utf8)] + arguments).map(Self.copy) + [nil]
-    let variables = environment.map { Self.copy(Array("\($0)=\($1)".utf8)) } + [nil]
-    defer { for string in argv + variables { free(string) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, path, &actions, &attributes, argv, variables)
-    guard code == 0 else { throw SpawnFailure(code: code) }
-    return process
-  }
-
-  struct SpawnFailure: Error { let code: Int32 }
-
-  private static func copy(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    (bytes + [0]).withUnsafeBytes { strdup($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
-  }
-
-  private static func wait(for process: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1 && errno == EINTR {}
-    let signal = status & 0x7F
-    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  private func launch(_ path: String) -> Launch {
+    var launch = Launch(program: path, arguments: arguments, environment: environment)
+    launch.ignoresBrokenPipes = ignoresBrokenPipes
+    return launch
   }
 }
