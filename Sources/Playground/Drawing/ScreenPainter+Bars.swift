@@ -28,30 +28,32 @@ extension ScreenPainter {
   private mutating func paintPrompt(_ prompt: Prompt, _ line: CellRectangle) {
     let head = min(canvas.write(prompt.title + ": ", .bold, at: ScreenPoint(column: 0, row: line.row)), line.columns)
     let field = CellRectangle(column: head, row: line.row, columns: line.columns - head, rows: 1)
-    paintText(prompt.editor, field)
+    paintText(prompt.editor, field, prompt.isUntouched ? .reverse : .plain)
     guard !state.notice.isEmpty else { return }
     let start = head + canvas.columns(of: prompt.editor.text) + 2
     write(cut: state.notice, .bold, column: start, row: line.row, columns: line.columns - start)
   }
 
   /// The lines of an editor that are around its cursor, as much of them as there is room for.
-  mutating func paintText(_ editor: TextEditor, _ area: CellRectangle) {
+  mutating func paintText(_ editor: TextEditor, _ area: CellRectangle, _ style: CellStyle = .plain) {
     guard area.columns > 0, area.rows > 0 else { return }
     let firstLine = max(editor.cursor.line - area.rows + 1, 0)
     let firstColumn = max(editor.cursorColumns - area.columns + 1, 0)
     for (offset, line) in editor.lines[firstLine...].prefix(area.rows).enumerated() {
-      paintLine(line, from: firstColumn, area, row: area.row + offset)
+      paintLine(line, style, from: firstColumn, area, row: area.row + offset)
     }
     cursor = ScreenPoint(
       column: area.column + editor.cursorColumns - firstColumn, row: area.row + editor.cursor.line - firstLine)
   }
 
-  private mutating func paintLine(_ clusters: [String], from firstColumn: Int, _ area: CellRectangle, row: Int) {
+  private mutating func paintLine(
+    _ clusters: [String], _ style: CellStyle, from firstColumn: Int, _ area: CellRectangle, row: Int
+  ) {
     var column = area.column - firstColumn
     for cluster in clusters {
       let glyph = EditorGlyph(cluster)
       guard column + glyph.columns <= area.columnRange.upperBound else { return }
-      if column >= area.column { canvas.write(glyph.text, at: ScreenPoint(column: column, row: row)) }
+      if column >= area.column { canvas.write(glyph.text, style, at: ScreenPoint(column: column, row: row)) }
       column += glyph.columns
     }
   }

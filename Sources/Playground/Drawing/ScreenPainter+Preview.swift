@@ -5,15 +5,18 @@ extension ScreenPainter {
   mutating func paintPreview(_ layout: ScreenLayout) {
     let style = state.focus == .preview ? CellStyle.reverse : .bold
     canvas.write(
-      title, style, at: ScreenPoint(column: layout.title.column, row: layout.title.row), limit: layout.title.columns)
+      title(in: layout.preview), style, at: ScreenPoint(column: layout.title.column, row: layout.title.row),
+      limit: layout.title.columns)
     paintBubble(layout.preview)
   }
 
   /// The size in cells, the width allowed, the glyphs, the appearance.
-  private var title: String {
+  private func title(in pane: CellRectangle) -> String {
+    let isCut = (try? view.layout()).map { $0.columns > pane.columns || $0.rows > pane.rows } ?? false
     let size = (try? view.layout()).map { "\($0.columns) \(signs.times) \($0.rows)" } ?? "does not fit"
     let appearance = state.appearance == .unknown ? [] : [state.appearance.rawValue]
-    return ([size, widthText, view.options.glyphs.name] + appearance).joined(separator: ", ")
+    let parts = [size, widthText, view.options.glyphs.name] + appearance + (isCut ? ["Tab scrolls"] : [])
+    return parts.joined(separator: ", ")
   }
 
   private var widthText: String {

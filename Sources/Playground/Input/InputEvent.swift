@@ -14,6 +14,14 @@ enum InputEvent: Hashable {
   case appearanceChange(Appearance)
 
   static func key(_ key: Key) -> InputEvent { .key(key, []) }
+
+  /// Whether it puts text into an editor.
+  var isText: Bool {
+    switch self {
+    case .character, .paste: true
+    case .key, .mouse, .background, .appearanceChange: false
+    }
+  }
 }
 
 /// The keys that are no characters.

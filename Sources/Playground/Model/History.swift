@@ -15,7 +15,8 @@ struct History<Value: Equatable> {
   private var value: Value
   private var past: [Value] = []
   private var future: [Value] = []
-  private var start: Value?
+  /// The value when the open gesture was opened.
+  private(set) var start: Value?
 
   init(_ value: Value) { self.value = value }
 

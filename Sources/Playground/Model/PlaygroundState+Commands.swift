@@ -62,7 +62,7 @@ extension PlaygroundState {
     case .width: prompt(.width, design.widthText)
     case .savePreset: level = .prompting(Prompt(.presetName, ""))
     case .help: level = .help(0)
-    case .presets: level = .choosingPreset(0)
+    case .presets: openPresets()
     case .export: level = .exporting(.command, firstLine: 0)
     default: break
     }

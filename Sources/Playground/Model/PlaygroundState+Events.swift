@@ -30,7 +30,7 @@ extension PlaygroundState {
       level = .editingText(editor)
       design.bubble.text = editor.text
     case .prompting(var prompt):
-      prompt.editor.handle(event, isSingleLine: true)
+      prompt.handle(event)
       level = .prompting(prompt)
       preview(prompt)
     default:

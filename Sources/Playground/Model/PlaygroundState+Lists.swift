@@ -19,17 +19,34 @@ extension PlaygroundState {
   /// Further down than any list; see ``keepInside(_:)``.
   private static let farDown = 1_000_000_000
 
-  mutating func choosePreset(_ command: Command, at index: Int) {
-    if command == .accept { _ = choosePreset(at: index) } else { read(command, from: index) { .choosingPreset($0) } }
+  mutating func openPresets() {
+    history.open()
+    showPreset(0)
   }
 
-  /// Gives the bubble the look of a preset; its text stays.
-  mutating func choosePreset(at index: Int) -> Effect? {
-    guard presets.presets.indices.contains(index) else { return nil }
-    leaveLevel(keepingChanges: true)
+  mutating func choosePreset(_ command: Command, at index: Int) {
+    switch command {
+    case .accept: choosePreset(at: index)
+    case .leave: leaveLevel(keepingChanges: false)
+    default:
+      read(command, from: index) { .choosingPreset($0) }
+      if case .choosingPreset(let index) = level { showPreset(min(index, presets.presets.count - 1)) }
+    }
+  }
+
+  /// Shows the bubble in the look of a preset; its text stays.
+  private mutating func showPreset(_ index: Int) {
+    level = .choosingPreset(index)
+    guard presets.presets.indices.contains(index), let start = history.start else { return }
+    design = start
     presets.presets[index].patch.apply(to: &design.bubble)
+  }
+
+  /// Keeps the look of a preset.
+  mutating func choosePreset(at index: Int) {
+    showPreset(index)
+    leaveLevel(keepingChanges: true)
     notice = "preset \(presets.presets[index].name)"
-    return nil
   }
 
   mutating func export(_ command: Command, _ format: ExportFormat, _ line: Int) {
@@ -60,9 +77,8 @@ extension PlaygroundState {
     }
     switch level {
     case .help(let line): level = .help(min(line, map.hiddenLines))
-    case .choosingPreset(let index): level = .choosingPreset(min(index, max(presets.presets.count - 1, 0)))
     case .exporting(let format, let line): level = .exporting(format, firstLine: min(line, map.hiddenLines))
-    case .browsing, .editingText, .prompting: break
+    case .browsing, .editingText, .prompting, .choosingPreset: break
     }
   }
 }

@@ -32,7 +32,7 @@ extension PlaygroundState {
       optionCursor = index
       toggle()
     case .choice(let name): return choose(name)
-    case .preset(let index): return choosePreset(at: index)
+    case .preset(let index): choosePreset(at: index)
     case nil: grabTail(at: point, on: map)
     }
     return nil

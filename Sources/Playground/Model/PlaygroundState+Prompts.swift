@@ -2,18 +2,19 @@ import SpeechBubble
 
 /// One line that is asked for: while it is typed, the screen shows what it would make.
 extension PlaygroundState {
-  /// Shows what the line makes as far as it makes something.
+  /// Shows what the line makes; while it makes nothing, what there was before.
   mutating func preview(_ prompt: Prompt) {
     let line = prompt.editor.text
+    var shown = history.start ?? design
     switch prompt.purpose {
     case .filter: filter = line
     case .value(let index):
-      if let value = BubbleProperty.all[index].parse(line) {
-        _ = BubbleProperty.all[index].set(value, in: &design.bubble)
-      }
-    case .width: if let width = Design.width(line) { design.width = width }
+      let property = BubbleProperty.all[index]
+      if let value = property.parse(line) { _ = property.set(value, in: &shown.bubble) }
+    case .width: if let width = Design.width(line) { shown.width = width }
     case .presetName: break
     }
+    design = shown
   }
 
   /// Takes the line, or says what is wrong with it and stays.
@@ -47,8 +48,8 @@ extension PlaygroundState {
 
   /// Takes a value from the list beside the line.
   mutating func choose(_ name: String) -> Effect? {
-    guard case .prompting(var prompt) = level else { return nil }
-    prompt.editor = TextEditor(name)
+    guard case .prompting(let asked) = level else { return nil }
+    let prompt = Prompt(asked.purpose, name)
     level = .prompting(prompt)
     preview(prompt)
     return accept(prompt)

@@ -9,11 +9,19 @@ struct Prompt: Hashable {
   }
 
   let purpose: Purpose
-  var editor: TextEditor
+  private(set) var editor: TextEditor
+  /// Whether the line is as it was given: what is typed then takes its place, what is edited changes it.
+  private(set) var isUntouched = true
 
   init(_ purpose: Purpose, _ text: String) {
     self.purpose = purpose
     editor = TextEditor(text)
+  }
+
+  mutating func handle(_ event: InputEvent) {
+    if isUntouched, event.isText { editor = TextEditor("") }
+    isUntouched = false
+    editor.handle(event, isSingleLine: true)
   }
 
   var title: String {
