@@ -18,7 +18,7 @@ let package = Package(
     .systemLibrary(name: "CTerminal", providers: [.apt(["libncurses-dev"])]),
     .target(name: "Playground", dependencies: ["BubbleFiles", "CTerminal", "SpeechBubble", "TerminalText"]),
     .executableTarget(name: "bubble", dependencies: ["BubbleFiles", "Playground", "SpeechBubble", "TerminalText"]),
-    .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText"]),
+    .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"]),
     .executableTarget(name: "UnicodeTableGenerator"),
     .target(name: "CTestSupport", path: "Tests/CTestSupport"),
     .target(name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/TestSupport"),

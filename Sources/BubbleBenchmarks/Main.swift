@@ -10,6 +10,7 @@ struct Main {
   static func main() throws {
     RedrawBenchmark.run()
     do {
+      try PlaygroundBenchmark.run()
       try PrintBenchmark.run()
     } catch {
       print("error: \(error)")

@@ -133,7 +133,7 @@ final class Screen {
       while end < cells.endIndex, cells[end].glyph == Grid.Cell.continuationGlyph { end += 1 }
       let style = styles[Int(cell.style)]
       if cell.glyph < 0x80 {
-        converted.append(curses([wchar_t(cell.glyph)], style))
+        converted.append(curses(wchar_t(cell.glyph), style))
       } else {
         for group in characters.groups(scalars(of: cell.glyph, picture), columns: end - index) {
           converted.append(curses(group, style))
@@ -149,6 +149,17 @@ final class Screen {
       return Array(String(decoding: picture.cluster(glyph), as: UTF8.self).unicodeScalars)
     }
     return Unicode.Scalar(glyph).map { [$0] } ?? []
+  }
+
+  /// The same for a single character, without an array of it: this is done for nearly all cells of every picture.
+  private func curses(_ character: wchar_t, _ style: ScreenRenditions.Rendition) -> cchar_t {
+    var cell = cchar_t()
+    var pair = style.pair
+    var terminated = (character, wchar_t(0))
+    withUnsafeBytes(of: &terminated) {
+      _ = setcchar(&cell, $0.assumingMemoryBound(to: wchar_t.self).baseAddress, style.attributes, 0, &pair)
+    }
+    return cell
   }
 
   private func curses(_ characters: [wchar_t], _ style: ScreenRenditions.Rendition) -> cchar_t {

@@ -32,6 +32,9 @@ package struct ChildProcess: ~Copyable {
     return ended.map { Self.seconds($0.usage.ru_utime) + Self.seconds($0.usage.ru_stime) } ?? 0
   }
 
+  /// The most memory that it had at any time, once it has ended.
+  package mutating func peakKilobytes() -> Double? { reap() ? ended.map { Double($0.usage.ru_maxrss) } : nil }
+
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
   /// Takes note of the end, which can be done once only.

@@ -12,10 +12,7 @@ package struct Terminal: ~Copyable {
   ///   - columns: 0 makes a terminal that does not know its size.
   ///   - isRaw: Passes bytes on unchanged, rather than being as a login finds it.
   package init(columns: Int, rows: Int = 24, isRaw: Bool = true) {
-    var name = [CChar](repeating: 0, count: 128)
-    master = open_terminal_master(&name, name.count)
-    precondition(master >= 0, "no pseudo-terminal: \(errno)")
-    path = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    (master, path) = Self.openMaster()
     slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     precondition(slave >= 0, "no pseudo-terminal: \(errno)")
     if isRaw {
@@ -25,6 +22,14 @@ package struct Terminal: ~Copyable {
     }
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: columns == 0 ? 0 : rows)
+  }
+
+  private static func openMaster() -> (descriptor: Int32, slavePath: String) {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { name in
+      let master = open_terminal_master(name.baseAddress, name.count)
+      precondition(master >= 0, "no pseudo-terminal: \(errno)")
+      return (master, String(cString: name.baseAddress!))
+    }
   }
 
   /// Gives it another size, of which the kernel tells the program in the foreground.
