@@ -19,7 +19,9 @@ struct Help {
 
   private var introduction: [String] {
     wrap("Usage: bubble [OPTION]... [TEXT]...", indent: 0, hanging: 2)
-      + wrap("Draws a speech bubble around TEXT, or around standard input.", indent: 0, hanging: 0)
+      + wrap(
+        "Draws a speech bubble around TEXT, or around standard input. With a terminal on both sides and without --print "
+          + "it opens the playground, in which the bubble is shaped by hand.", indent: 0, hanging: 0)
   }
 
   private var colors: [String] {
@@ -28,8 +30,8 @@ struct Help {
 
   private var examples: [String] {
     [
-      "", "Examples:", "  bubble Hello, world", "  bubble -s fill,line -a right -r 0.2 Hi",
-      "  fortune | bubble --print -w 40",
+      "", "Examples:", "  bubble", "  bubble -p Hello, world", "  bubble -p -s fill,line -a right -r 0.2 Hi",
+      "  fortune | bubble -w 40",
     ]
   }
 
