@@ -30,7 +30,7 @@ struct Help {
 
   private var examples: [String] {
     [
-      "", "Examples:", "  bubble", "  bubble -p Hello, world", "  bubble -p -s fill,line -a right -r 0.2 Hi",
+      "", "Examples:", "  bubble", "  bubble -p Hello, world", "  bubble -p -s fill -a right -r 0.2 Hi",
       "  fortune | bubble -w 40",
     ]
   }

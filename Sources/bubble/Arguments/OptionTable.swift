@@ -67,7 +67,8 @@ extension Option {
     .mode(.print, short: "p", "print the bubble and exit"),
     .mode(.playground, "shape the bubble by hand; as without a mode at a terminal"),
     Option(
-      name: "mouse", group: .output, summary: "let the playground have the mouse; text is then selected with Shift held",
+      name: "mouse", group: .output,
+      summary: "let the playground have the mouse; text is then selected with Shift held",
       defaultText: "on",
       action: .toggle { $1.hasMouse = $0 }),
     Option(
