@@ -4,14 +4,14 @@ import SpeechBubble
 
 /// The playground: all fifteen properties of a bubble, live.
 ///
-/// Events change the state; what the state holds of the bubble goes to a ``SpeechBubbleView``, which tells of changes;
-/// the screen is drawn from both.
+/// Events change the state; what the state holds of the bubble goes to a preview, which draws it anew when that is a
+/// change; the screen is drawn from both.
 public final class Playground {
   private let configuration: PlaygroundConfiguration
   private let device: TerminalDevice
   private let signals: SignalSource
   private let screen: Screen
-  private let view: SpeechBubbleView
+  private let preview: Preview
   private var events: EventSource
   private var state: PlaygroundState
   private var picture: ScreenPicture?
@@ -27,17 +27,17 @@ public final class Playground {
     signals = SignalSource()
     screen = try Screen(
       device, type: configuration.terminalType, isUTF8: configuration.isUTF8, hasMouse: configuration.hasMouse)
-    view = SpeechBubbleView(configuration.design.bubble, controls: configuration.controls)
+    preview = Preview(configuration.design, configuration.options, controls: configuration.controls)
     events = EventSource(terminal: device, signals: signals)
     state = PlaygroundState(
       configuration.design, presets: PresetList(configuration.presetFolder), glyphChoices: configuration.glyphChoices)
-    view.observe { [unowned self] _ in picture = nil }
   }
 
   /// Runs until it is left.
   public func run() -> PlaygroundOutcome {
     defer { leave() }
     askForBackground()
+    update()
     while true {
       draw()
       guard let event = events.next() else { continue }
@@ -53,7 +53,7 @@ public final class Playground {
       note(inputs)
       for input in inputs {
         let effect = state.handle(input, on: currentPicture().map)
-        synchronize()
+        update()
         if let effect, let outcome = perform(effect) { return outcome }
       }
       return nil
@@ -70,7 +70,7 @@ public final class Playground {
       screen.takeBack()
     default: return .signal(number)
     }
-    picture = nil
+    update()
     return nil
   }
 }
@@ -103,13 +103,12 @@ extension Playground {
 
 /// From the state to the screen.
 extension Playground {
-  /// Lets the view know what the state holds. A change of the bubble is told by the view; all else is drawn anew anyway.
-  private func synchronize() {
+  /// Takes note of a change of the state or of the screen's size.
+  private func update() {
     picture = nil
-    view.update { view in
-      view.bubble = state.design.bubble
-      view.options = options
-    }
+    preview.show(state.design.bubble, options)
+    // Scrolling is kept to what there is to see, which is known when it is drawn.
+    if state.isScrolling { _ = currentPicture() }
   }
 
   private var options: RenderOptions {
@@ -119,7 +118,6 @@ extension Playground {
   private var automaticColumns: Int { configuration.automaticColumns ?? screen.size.columns }
 
   private func draw() {
-    synchronize()
     let picture = currentPicture()
     screen.show(picture.grid, appearance: state.appearance, cursor: picture.cursor)
   }
@@ -128,7 +126,7 @@ extension Playground {
   private func currentPicture() -> ScreenPicture {
     if let picture { return picture }
     var painter = ScreenPainter(
-      state, view, signs: configuration.isUTF8 ? .unicode : .ascii, isStyled: configuration.isStyled,
+      state, preview, signs: configuration.isUTF8 ? .unicode : .ascii, isStyled: configuration.isStyled,
       export: exportText)
     let painted = painter.paint(screen.size)
     picture = painted
@@ -143,14 +141,15 @@ extension Playground {
     switch effect {
     case .quit: return .quit
     case .printAndLeave:
-      if (try? view.layout()) != nil { return .print(printed) }
+      if (try? preview.layout()) != nil { return .print(printed) }
       state.notice = "the bubble does not fit: press w for its width"
     case .repaint: screen.repaint()
     case .copy(let format):
       device.write(TerminalModes.copy(exportText(format)))
-      state.notice = "copied the \(format.rawValue)"
+      state.notice = "\(format.rawValue) copied, if the terminal lets programs do that (OSC 52)"
     case .savePreset(let name): save(name)
     }
+    update()
     return nil
   }
 
@@ -182,8 +181,11 @@ extension Playground {
 /// Presets.
 extension Playground {
   private func save(_ name: String) {
+    guard let folder = configuration.presetFolder else {
+      state.notice = "there is no folder for presets"
+      return
+    }
     do {
-      guard let folder = configuration.presetFolder else { return }
       try folder.save(name, BubblePatch(state.design.bubble))
       state.notice = "saved as preset \(name)"
       state.presets = PresetList(folder)

@@ -3,8 +3,13 @@ import SpeechBubble
 /// The two lines at the bottom.
 extension ScreenPainter {
   /// What is asked for, or a message, or what the selected property is.
-  mutating func paintDescription(_ line: CellRectangle) {
+  mutating func paintDescription(_ layout: ScreenLayout) {
+    let line = layout.description
     if case .prompting(let prompt) = state.level { return paintPrompt(prompt, line) }
+    // Folded, the panel has no line on which options could be marked.
+    if layout.isFolded, state.notice.isEmpty, state.level == .browsing, case .options(let names) = state.property.kind {
+      return paintOptions(names, line, row: line.row)
+    }
     let text = state.notice.isEmpty ? description : state.notice
     write(cut: text, state.notice.isEmpty ? .plain : .bold, column: 0, row: line.row, columns: line.columns)
   }

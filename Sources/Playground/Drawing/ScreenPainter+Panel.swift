@@ -87,13 +87,13 @@ extension ScreenPainter {
     paintOptions(names, panel, row: row)
   }
 
-  private mutating func paintOptions(_ names: [String], _ panel: CellRectangle, row: Int) {
+  mutating func paintOptions(_ names: [String], _ area: CellRectangle, row: Int) {
     guard case .names(let chosen) = state.property.value(in: state.design.bubble) else { return }
     var point = ScreenPoint(column: 1, row: row)
     for (index, name) in names.enumerated() {
       let text = (chosen.contains(name) ? signs.on : signs.off) + " " + name
-      if point.column + canvas.columns(of: text) >= panel.columns { point = ScreenPoint(column: 1, row: point.row + 1) }
-      guard panel.rowRange.contains(point.row) else { return }
+      if point.column + canvas.columns(of: text) >= area.columns { point = ScreenPoint(column: 1, row: point.row + 1) }
+      guard area.rowRange.contains(point.row) else { return }
       let taken = canvas.write(text, index == state.optionCursor ? .reverse : .plain, at: point)
       map.add(.option(index), CellRectangle(column: point.column, row: point.row, columns: taken, rows: 1))
       point.column += taken + 2

@@ -12,15 +12,15 @@ extension ScreenPainter {
 
   /// The size in cells, the width allowed, the glyphs, the appearance.
   private func title(in pane: CellRectangle) -> String {
-    let isCut = (try? view.layout()).map { $0.columns > pane.columns || $0.rows > pane.rows } ?? false
-    let size = (try? view.layout()).map { "\($0.columns) \(signs.times) \($0.rows)" } ?? "does not fit"
+    let isCut = (try? preview.layout()).map { $0.columns > pane.columns || $0.rows > pane.rows } ?? false
+    let size = (try? preview.layout()).map { "\($0.columns) \(signs.times) \($0.rows)" } ?? "does not fit"
     let appearance = state.appearance == .unknown ? [] : [state.appearance.rawValue]
-    let parts = [size, widthText, view.options.glyphs.name] + appearance + (isCut ? ["Tab scrolls"] : [])
+    let parts = [size, widthText, preview.options.glyphs.name] + appearance + (isCut ? ["Tab scrolls"] : [])
     return parts.joined(separator: ", ")
   }
 
   private var widthText: String {
-    switch view.options.width {
+    switch preview.options.width {
     case .unlimited: "no limit"
     case .atMost(let columns): "max \(columns)"
     case .exactly(let columns): "exactly \(columns)"
@@ -29,10 +29,10 @@ extension ScreenPainter {
 
   mutating func paintBubble(_ pane: CellRectangle) {
     do throws(BubbleError) {
-      let layout = try view.layout()
+      let layout = try preview.layout()
       let placement = PreviewPlacement(
         layout.geometry, grid: ScreenSize(columns: layout.columns, rows: layout.rows), in: pane, scroll: state.scroll)
-      let grid = try view.grid(rows: placement.visibleRows(of: layout.rows))
+      let grid = try preview.grid(rows: placement.visibleRows(of: layout.rows))
       canvas.draw(grid, at: placement.origin, in: pane, isStyled: isStyled)
       map.preview = placement
     } catch {

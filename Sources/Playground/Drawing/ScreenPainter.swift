@@ -3,7 +3,7 @@ import SpeechBubble
 /// Draws the screen from the state: nothing is remembered from one picture to the next.
 struct ScreenPainter {
   let state: PlaygroundState
-  let view: SpeechBubbleView
+  let preview: Preview
   let signs: Signs
   /// Whether the bubble has colours and attributes.
   let isStyled: Bool
@@ -15,11 +15,11 @@ struct ScreenPainter {
   var cursor: ScreenPoint?
 
   init(
-    _ state: PlaygroundState, _ view: SpeechBubbleView, signs: Signs, isStyled: Bool,
+    _ state: PlaygroundState, _ preview: Preview, signs: Signs, isStyled: Bool,
     export: @escaping (ExportFormat) -> String
   ) {
     self.state = state
-    self.view = view
+    self.preview = preview
     self.signs = signs
     self.isStyled = isStyled
     self.export = export
@@ -31,7 +31,7 @@ struct ScreenPainter {
     cursor = nil
     if let layout = ScreenLayout(size, isFolded: state.isFolded) {
       paintLevel(layout)
-      paintDescription(layout.description)
+      paintDescription(layout)
       paintKeyBar(layout.keyBar)
     } else {
       canvas.write("terminal too small", at: ScreenPoint(column: 0, row: 0))

@@ -69,6 +69,15 @@ extension PlaygroundState {
     }
   }
 
+  /// Whether keys scroll something.
+  var isScrolling: Bool {
+    switch level {
+    case .help, .exporting: true
+    case .browsing: focus == .preview
+    case .editingText, .prompting, .choosingPreset: false
+    }
+  }
+
   /// Takes back what was scrolled beyond the end of what is drawn.
   mutating func keepInside(_ map: ScreenMap) {
     if let limit = map.preview?.scrollLimit {

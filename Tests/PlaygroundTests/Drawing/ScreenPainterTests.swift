@@ -34,9 +34,9 @@ import Testing
   }
 
   private func paint(_ state: PlaygroundState, _ size: ScreenSize) -> ScreenPicture {
-    let view = SpeechBubbleView(state.design.bubble)
-    view.options = state.design.renderOptions(RenderOptions(), automaticColumns: size.columns)
-    var painter = ScreenPainter(state, view, signs: .unicode, isStyled: true) { _ in Self.text }
+    let options = state.design.renderOptions(RenderOptions(), automaticColumns: size.columns)
+    var painter = ScreenPainter(state, Preview(state.design, options), signs: .unicode, isStyled: true) { _ in Self.text
+    }
     return painter.paint(size)
   }
 
@@ -79,8 +79,8 @@ import Testing
 
   @Test func ellipsisIsOfTheSigns() {
     let state = PlaygroundState(Design(Bubble(Self.text, style: .line, arrowPosition: .bottom), glyphs: .ascii))
-    let view = SpeechBubbleView(state.design.bubble, options: RenderOptions(width: .atMost(60), glyphs: .ascii))
-    var painter = ScreenPainter(state, view, signs: .ascii, isStyled: true) { _ in "" }
+    let preview = Preview(state.design, RenderOptions(width: .atMost(60), glyphs: .ascii))
+    var painter = ScreenPainter(state, preview, signs: .ascii, isStyled: true) { _ in "" }
     let scalars = painter.paint(ScreenSize(columns: 80, rows: 24)).grid.picture.unicodeScalars
     let foreign = scalars.filter { !$0.isASCII && !Self.text.unicodeScalars.contains($0) && $0 != "\u{240A}" }
     #expect(foreign.map(String.init) == [])
