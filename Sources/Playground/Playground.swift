@@ -126,7 +126,7 @@ extension Playground {
   private func currentPicture() -> ScreenPicture {
     if let picture { return picture }
     var painter = ScreenPainter(
-      state, preview, signs: configuration.isUTF8 ? .unicode : .ascii, isStyled: configuration.isStyled,
+      state, preview, signs: configuration.signs, isStyled: configuration.isStyled,
       export: exportText)
     let painted = painter.paint(screen.size)
     picture = painted
