@@ -1,0 +1,94 @@
+/// A body with elliptic corners and a triangular tail on one of its edges, as one closed contour.
+///
+///     RoundedBubbleShape(cornerRadius: 4, arrowSize: 1, arrowPosition: .bottom, arrowPositionRatio: 0.25)
+///       .path(in: Rectangle(minX: 0, minY: 0, maxX: 20, maxY: 5))
+///
+/// Where the tail stands partly on a corner, its sides go on until they meet the curve.
+public struct RoundedBubbleShape: Hashable, InsettableBubbleShape {
+  /// Where the tail leaves the edge; lengths in cells.
+  struct Tail: Hashable, Sendable {
+    var edge: ArrowPosition
+    /// From the edge's left or top end to the tail's middle, as a fraction of the edge.
+    var ratio: Double
+    /// To either side of that.
+    var halfBase: Double
+    var length: Double
+    /// Whether the tail is moved along the edge until it stands between the corners, as far as there is room.
+    var keepsOffCorners = false
+  }
+
+  /// Half-axes of the corners' ellipses, in columns and rows.
+  let cornerColumns, cornerRows: Double
+  let tail: Tail?
+  private var insetColumns = 0.0
+
+  /// - Parameters:
+  ///   - cornerRadius: In columns across and half as many rows down; clamped to 0 and above, and to the rectangle.
+  ///   - arrowSize: Length of the tail, and its spread to either side: rows and columns at the top and bottom, columns
+  ///     and rows at the left and right. Not above 0 is no tail.
+  ///   - arrowPositionRatio: Clamped to 0…1; no number is ½.
+  public init(
+    cornerRadius: Double, arrowSize: Double = 0, arrowPosition: ArrowPosition = .bottom,
+    arrowPositionRatio: Double = 0.5
+  ) {
+    let radius = cornerRadius > 0 ? cornerRadius : 0
+    let ratio = arrowPositionRatio.isNaN ? 0.5 : min(max(arrowPositionRatio, 0), 1)
+    let tail = Tail(
+      edge: arrowPosition, ratio: ratio, halfBase: arrowSize, length: arrowSize, keepsOffCorners: true)
+    self.init(cornerColumns: radius, cornerRows: radius / 2, tail: arrowSize > 0 ? tail : nil)
+  }
+
+  init(cornerColumns: Double, cornerRows: Double, tail: Tail?) {
+    self.cornerColumns = cornerColumns
+    self.cornerRows = cornerRows
+    self.tail = tail
+  }
+
+  public func inset(by amount: Double) -> RoundedBubbleShape {
+    var copy = self
+    copy.insetColumns += amount
+    return copy
+  }
+
+  public func path(in rectangle: Rectangle) -> Path {
+    let body = rectangle.inset(columns: insetColumns, rows: insetColumns / 2)
+    let edges = BodyEdge.clockwise(
+      around: body, cornerColumns: max(cornerColumns - insetColumns, 0),
+      cornerRows: max(cornerRows - insetColumns / 2, 0))
+    let triangles = edges.map { edge in tail.flatMap { triangle(of: $0, on: edge, in: rectangle) } }
+    var contour = ContourBuilder()
+    for (index, edge) in edges.enumerated() {
+      let next = (index + 1) % edges.count
+      if let triangle = triangles[index] {
+        contour.add(edge.point(of: triangle.start))
+        contour.add(edge.point(of: triangle.tip))
+        contour.add(edge.point(of: triangle.end))
+      }
+      // What is the start of the next edge's corner is the end of this one's, mirrored.
+      let cut = triangles[next]?.startInCorner ?? UnitCircle.start
+      edge.addCorner(
+        from: triangles[index]?.endInCorner ?? UnitCircle.start, to: Point(cut.y, cut.x), into: &contour)
+    }
+    return contour.path
+  }
+
+  /// The tail on an edge; `nil` if it is on another, or insetting has left nothing of it.
+  private func triangle(of tail: Tail, on edge: BodyEdge, in rectangle: Rectangle) -> TailTriangle? {
+    guard tail.edge == edge.position else { return nil }
+    // In columns, since a tail's sides move by their distance to themselves.
+    let (along, out) = tail.edge.isVertical ? (1.0, 2.0) : (2.0, 1.0)
+    let (halfBase, length) = (tail.halfBase * along, tail.length * out)
+    let slope = (halfBase * halfBase + length * length).squareRoot()
+    let left = length - insetColumns * slope / halfBase + insetColumns
+    guard halfBase > 0, left > 0 else { return nil }
+    let full = tail.edge.isVertical ? rectangle.width : rectangle.height
+    let shift = tail.edge.isVertical ? insetColumns : insetColumns / 2
+    let base = halfBase * left / length / along
+    var middle = edge.along(tail.ratio * full - shift)
+    if tail.keepsOffCorners {
+      let least = min(edge.cornerAlong + base, edge.length / 2)
+      middle = min(max(middle, least), edge.length - least)
+    }
+    return TailTriangle(middle: middle, halfBase: base, length: left / out, on: edge)
+  }
+}
