@@ -90,7 +90,10 @@ struct ShapeRaster {
     for subRow in around {
       guard subRows.contains(subRow), stretches[subRow - subRows.lowerBound].count == 1 else { return [columns] }
       let stretch = stretches[subRow - subRows.lowerBound][0]
-      inner = max(inner.lowerBound, stretch.lowerBound)..<max(min(inner.upperBound, stretch.upperBound), inner.lowerBound, stretch.lowerBound)
+      inner =
+        max(
+          inner.lowerBound, stretch.lowerBound)..<max(
+          min(inner.upperBound, stretch.upperBound), inner.lowerBound, stretch.lowerBound)
     }
     let start = (inner.lowerBound + Self.mostThickness + 1) / SubCells.perColumn
     let end = (inner.upperBound - Self.mostThickness) / SubCells.perColumn
