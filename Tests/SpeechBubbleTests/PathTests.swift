@@ -44,7 +44,7 @@ struct PathTests {
   @Test(arguments: ArrowPosition.allCases)
   func insettingMovesEveryStraightEdge(_ edge: ArrowPosition) {
     let rectangle = Rectangle(minX: 0, minY: 0, maxX: 40, maxY: 12)
-    let shape = RoundedBubbleShape(cornerRadius: 4, arrowSize: 3, arrowPosition: edge, arrowPositionRatio: 0.4)
+    let shape = RoundedBubbleShape(cornerRadius: 4, arrowSize: 3, arrowPosition: edge, arrowPositionRatio: 0.45)
     let before = lines(shape.path(in: rectangle))
     for amount in [0.5, 1, 1.5, -1] {
       let after = lines(shape.inset(by: amount).path(in: rectangle))

@@ -75,20 +75,28 @@ public struct RoundedBubbleShape: Hashable, InsettableBubbleShape {
   /// The tail on an edge; `nil` if it is on another, or insetting has left nothing of it.
   private func triangle(of tail: Tail, on edge: BodyEdge, in rectangle: Rectangle) -> TailTriangle? {
     guard tail.edge == edge.position else { return nil }
-    // In columns, since a tail's sides move by their distance to themselves.
-    let (along, out) = tail.edge.isVertical ? (1.0, 2.0) : (2.0, 1.0)
-    let (halfBase, length) = (tail.halfBase * along, tail.length * out)
-    let slope = (halfBase * halfBase + length * length).squareRoot()
-    let left = length - insetColumns * slope / halfBase + insetColumns
-    guard halfBase > 0, left > 0 else { return nil }
-    let full = tail.edge.isVertical ? rectangle.width : rectangle.height
-    let shift = tail.edge.isVertical ? insetColumns : insetColumns / 2
-    let base = halfBase * left / length / along
-    var middle = edge.along(tail.ratio * full - shift)
-    if tail.keepsOffCorners {
-      let least = min(edge.cornerAlong + base, edge.length / 2)
-      middle = min(max(middle, least), edge.length - least)
-    }
-    return TailTriangle(middle: middle, halfBase: base, length: left / out, on: edge)
+    let isVertical = tail.edge.isVertical
+    let full = isVertical ? rectangle.width : rectangle.height
+    // A tail wider than its edge is made smaller.
+    let scale = min(1, full / 2 / tail.halfBase)
+    let middle = middle(of: tail, halfBase: scale * tail.halfBase, along: full)
+    // In columns, since the sides are moved by their distance to themselves.
+    let (across, out) = isVertical ? (1.0, 2.0) : (2.0, 1.0)
+    let (halfBase, length) = (scale * tail.halfBase * across, scale * tail.length * out)
+    guard halfBase > 0, length > 0 else { return nil }
+    let side = (halfBase * halfBase + length * length).squareRoot()
+    let left = length - insetColumns * side / halfBase + insetColumns
+    guard left > 0 else { return nil }
+    return TailTriangle(
+      middle: edge.along(middle - insetColumns / across), halfBase: halfBase * left / length / across,
+      length: left / out, on: edge)
+  }
+
+  /// Where on its edge the tail stands, before anything is moved inward.
+  private func middle(of tail: Tail, halfBase: Double, along full: Double) -> Double {
+    guard tail.keepsOffCorners else { return tail.ratio * full }
+    let corner = min(tail.edge.isVertical ? cornerColumns : cornerRows, full / 2)
+    let least = min(corner + halfBase, full / 2)
+    return min(max(tail.ratio * full, least), full - least)
   }
 }
