@@ -86,10 +86,12 @@ public struct RoundedBubbleShape: Hashable, InsettableBubbleShape {
     guard halfBase > 0, length > 0 else { return nil }
     let side = (halfBase * halfBase + length * length).squareRoot()
     let left = length - insetColumns * side / halfBase + insetColumns
-    guard left > 0 else { return nil }
-    return TailTriangle(
-      middle: edge.along(middle - insetColumns / across), halfBase: halfBase * left / length / across,
-      length: left / out, on: edge)
+    let place = edge.along(middle - insetColumns / across)
+    let base = halfBase * left / length / across
+    // The corner beside it may have moved further than the tail's side.
+    let room = min(place, edge.length - place, base)
+    guard left > 0, room > 0 else { return nil }
+    return TailTriangle(middle: place, halfBase: room, length: left / out * room / base, on: edge)
   }
 
   /// Where on its edge the tail stands, before anything is moved inward.
