@@ -2,53 +2,60 @@
 
 /// The sub-cells that a picture shows, read back from its characters: block elements and braille patterns.
 struct DrawnSubCells {
-  struct Place: Hashable {
-    var column: Int
-    var row: Int
-  }
-
-  private(set) var set: Set<Place> = []
+  /// Sub-cells in a row of cells, and in a cell from top to bottom.
+  let columns: Int
   let perRow: Int
+  private var isSet: [Bool]
+
+  var rows: Int { isSet.count / columns }
 
   /// - Parameter countsFilled: Whether cells with a background count as set as a whole.
-  init(_ grid: Grid, perRow: Int? = nil, countsFilled: Bool = false) {
-    let isBraille = grid.cells.contains { 0x2800...0x28FF ~= $0.glyph }
-    self.perRow = perRow ?? (isBraille ? 4 : 2)
+  init(_ grid: Grid, perRow: Int, countsFilled: Bool = false) {
+    columns = 2 * grid.columns
+    self.perRow = perRow
+    isSet = Array(repeating: false, count: columns * perRow * grid.rows)
     for row in grid.rowRange {
-      for (column, cell) in zip(0..., grid.cells(ofRow: row)) {
+      for (column, cell) in zip(0..., grid.cells(ofRow: row)) where cell.glyph != 0x20 || countsFilled {
         let isFilled = countsFilled && grid.styles[Int(cell.style)].background != .default
         for place in places(of: cell.glyph, isFilled: isFilled) {
-          set.insert(Place(column: 2 * column + place.column, row: self.perRow * row + place.row))
+          isSet[(perRow * row + place.row) * columns + 2 * column + place.column] = true
         }
       }
     }
+  }
+
+  /// - Returns: `false` outside the picture.
+  func isSet(_ column: Int, _ row: Int) -> Bool {
+    0..<columns ~= column && 0..<rows ~= row && isSet[row * columns + column]
   }
 
   private static let blocks = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars.map(\.value)
   /// Dots 1 to 8 of a braille pattern (Unicode, chapter 21).
   private static let dots = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
 
-  private func places(of glyph: UInt32, isFilled: Bool) -> [Place] {
-    if isFilled { return (0..<perRow).flatMap { row in (0..<2).map { Place(column: $0, row: row) } } }
+  private func places(of glyph: UInt32, isFilled: Bool) -> [(column: Int, row: Int)] {
+    if isFilled { return (0..<perRow).flatMap { [(0, $0), (1, $0)] } }
     if 0x2800...0x28FF ~= glyph {
-      return Self.dots.indices.filter { glyph >> UInt32($0) & 1 == 1 }
-        .map { Place(column: Self.dots[$0].0, row: Self.dots[$0].1) }
+      return Self.dots.indices.filter { glyph >> UInt32($0) & 1 == 1 }.map { Self.dots[$0] }
     }
     let bits = Self.blocks.firstIndex(of: glyph) ?? 0
-    return (0..<4).filter { bits >> $0 & 1 == 1 }.map { Place(column: $0 % 2, row: $0 / 2) }
+    return (0..<4).filter { bits >> $0 & 1 == 1 }.map { ($0 % 2, $0 / 2) }
   }
 
   /// How many pieces they form, corners touching included.
   var pieces: Int {
-    var left = set
+    var left = isSet
     var count = 0
-    while let start = left.popFirst() {
+    for start in left.indices where left[start] {
       count += 1
+      left[start] = false
       var open = [start]
       while let place = open.popLast() {
-        for column in -1...1 {
-          for row in -1...1 {
-            if let next = left.remove(Place(column: place.column + column, row: place.row + row)) { open.append(next) }
+        for row in max(place / columns - 1, 0)...min(place / columns + 1, rows - 1) {
+          for column in max(place % columns - 1, 0)...min(place % columns + 1, columns - 1)
+          where left[row * columns + column] {
+            left[row * columns + column] = false
+            open.append(row * columns + column)
           }
         }
       }

@@ -4,7 +4,7 @@
 struct ExactPath {
   private(set) var points: [Point] = []
 
-  private static let steps = 64
+  private static let steps = 32
 
   /// - Parameter path: One closed contour.
   init(_ path: Path) {
@@ -33,20 +33,27 @@ struct ExactPath {
 
   var isClosed: Bool { points.first == points.last }
 
-  /// The stretches of a horizontal line that are inside.
-  func inside(y: Double) -> [ClosedRange<Double>] {
-    var crossings: [Double] = []
-    for (start, end) in zip(points, points.dropFirst()) where (start.y <= y) != (end.y <= y) {
-      crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+  /// For so many horizontal lines, evenly spaced over rows, the stretches that are inside.
+  private func inside(lines count: Int, perRow: Int) -> [[ClosedRange<Double>]] {
+    var crossings: [[Double]] = Array(repeating: [], count: count)
+    for (start, end) in zip(points, points.dropFirst()) where start.y != end.y {
+      let first = Int((min(start.y, end.y) * Double(perRow) - 0.5).rounded(.down)) + 1
+      let last = Int((max(start.y, end.y) * Double(perRow) - 0.5).rounded(.down))
+      for line in crossings.indices.dropFirst(max(first, 0)).prefix(max(last - max(first, 0) + 1, 0)) {
+        let y = (Double(line) + 0.5) / Double(perRow)
+        crossings[line].append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+      }
     }
-    crossings.sort()
-    return stride(from: 0, to: crossings.count - 1, by: 2).map { crossings[$0]...crossings[$0 + 1] }
+    return crossings.map { row in
+      let sorted = row.sorted()
+      return stride(from: 0, to: sorted.count - 1, by: 2).map { sorted[$0]...sorted[$0 + 1] }
+    }
   }
 
-  /// Points along it, no two further apart than a tenth of a column.
+  /// Points along it, no two further apart than a quarter of a column.
   var walk: [Point] {
     zip(points, points.dropFirst()).flatMap { start, end -> [Point] in
-      let count = max(Int(max(abs(end.x - start.x), 2 * abs(end.y - start.y)) * 10), 1)
+      let count = max(Int(max(abs(end.x - start.x), 2 * abs(end.y - start.y)) * 4) + 1, 1)
       return (0..<count).map {
         let ratio = Double($0) / Double(count)
         return Point(start.x + ratio * (end.x - start.x), start.y + ratio * (end.y - start.y))
@@ -77,21 +84,25 @@ struct ExactPath {
     return sides[0] * sides[1] < 0 && sides[2] * sides[3] < 0
   }
 
-  /// How much of the drawn sub-cells and of the shape is common to both, as a part of what either has: 1 is all.
-  func intersectionOverUnion(_ drawn: DrawnSubCells, columns: Int, rows: Int) -> Double {
+  /// How much of the drawn sub-cells and of the shape is common to both, as a part of what either has: 1 is all. Every
+  /// sub-cell is looked at in 8 × 8 places.
+  func intersectionOverUnion(_ drawn: DrawnSubCells) -> Double {
     let samples = 8
+    let lines = inside(lines: drawn.rows * samples, perRow: drawn.perRow * samples)
     var common = 0
     var either = 0
-    for sampleRow in 0..<rows * drawn.perRow * samples {
-      let inside = self.inside(y: (Double(sampleRow) + 0.5) / Double(drawn.perRow * samples))
-      let row = sampleRow / samples
-      for column in 0..<2 * columns {
-        let start = Double(column) / 2
-        let covered = (0..<samples).count { sample in
-          let x = start + (Double(sample) + 0.5) / Double(2 * samples)
-          return inside.contains { $0.contains(x) }
-        }
-        let isDrawn = drawn.set.contains(DrawnSubCells.Place(column: column, row: row))
+    for (line, stretches) in lines.enumerated() {
+      // The samples of a line, numbered from the left.
+      let numbers = stretches.map { stretch in
+        (
+          first: Int((stretch.lowerBound * Double(2 * samples) - 0.5).rounded(.up)),
+          last: Int((stretch.upperBound * Double(2 * samples) - 0.5).rounded(.down))
+        )
+      }
+      for column in 0..<drawn.columns {
+        let (first, last) = (column * samples, column * samples + samples - 1)
+        let covered = numbers.reduce(0) { $0 + max(min($1.last, last) - max($1.first, first) + 1, 0) }
+        let isDrawn = drawn.isSet(column, line / samples)
         common += isDrawn ? covered : 0
         either += isDrawn ? samples : covered
       }

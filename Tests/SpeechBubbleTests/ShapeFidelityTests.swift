@@ -35,7 +35,7 @@ struct ShapeFidelityTests {
       let grid = layout.render()
       #expect(grid.columns >= 20 && grid.rows >= 6)
       let drawn = DrawnSubCells(grid, perRow: glyphs == .block ? 2 : 4, countsFilled: true)
-      let agreement = path.intersectionOverUnion(drawn, columns: grid.columns, rows: grid.rows)
+      let agreement = path.intersectionOverUnion(drawn)
       least = min(least, agreement)
       #expect(agreement >= 0.95, "\(agreement) \(layout.bubble)\n\(grid.picture)")
       #expect(drawn.pieces == 1, "\(layout.bubble)\n\(grid.picture)")
@@ -50,24 +50,27 @@ struct ShapeFidelityTests {
     for (layout, path) in try layouts(edge, .line, glyphs) {
       let grid = layout.render()
       let drawn = DrawnSubCells(grid, perRow: glyphs == .block ? 2 : 4)
-      var near: Set<DrawnSubCells.Place> = []
+      var isNear = Array(repeating: false, count: drawn.columns * drawn.rows)
+      var isMissed = false
       for point in path.walk {
-        let places = Self.places(within: 1, of: point, perRow: drawn.perRow)
-        near.formUnion(places)
-        #expect(places.contains(where: drawn.set.contains), "\(point) of \(layout.bubble)\n\(grid.picture)")
+        var isFound = false
+        for row in Self.range(point.y * Double(drawn.perRow)).clamped(to: 0...drawn.rows - 1) {
+          for column in Self.range(point.x * 2).clamped(to: 0...drawn.columns - 1) {
+            isNear[row * drawn.columns + column] = true
+            isFound = isFound || drawn.isSet(column, row)
+          }
+        }
+        isMissed = isMissed || !isFound
       }
-      #expect(drawn.set.isSubset(of: near), "\(layout.bubble)\n\(grid.picture)")
+      #expect(!isMissed, "\(layout.bubble)\n\(grid.picture)")
+      let isOff = isNear.indices.contains { !isNear[$0] && drawn.isSet($0 % drawn.columns, $0 / drawn.columns) }
+      #expect(!isOff, "\(layout.bubble)\n\(grid.picture)")
       #expect(drawn.pieces == 1, "\(layout.bubble)\n\(grid.picture)")
     }
   }
 
-  /// The sub-cells no further from a point than so many sub-cells, across and down.
-  private static func places(within distance: Double, of point: Point, perRow: Int) -> [DrawnSubCells.Place] {
-    func range(_ place: Double) -> ClosedRange<Int> {
-      Int((place - distance - 1 - 1e-9).rounded(.up))...Int((place + distance + 1e-9).rounded(.down))
-    }
-    return range(point.y * Double(perRow)).flatMap { row in
-      range(point.x * 2).map { DrawnSubCells.Place(column: $0, row: row) }
-    }
+  /// The sub-cells no further from a place than one, across or down.
+  private static func range(_ place: Double) -> ClosedRange<Int> {
+    Int((place - 2 - 1e-9).rounded(.up))...Int((place + 1 + 1e-9).rounded(.down))
   }
 }
