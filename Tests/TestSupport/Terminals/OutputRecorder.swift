@@ -33,7 +33,7 @@ struct OutputRecorder {
     return Self.text(of: "/proc/\(identifier)/stat").contains("(cat) S")
   }
 
-  private static func text(of path: String) -> String { String(decoding: contents(of: path), as: UTF8.self) }
+  static func text(of path: String) -> String { String(decoding: contents(of: path), as: UTF8.self) }
 
   private static func contents(of path: String) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
