@@ -62,7 +62,10 @@ public final class Playground {
 
   private func handle(signal number: Int32) -> PlaygroundOutcome? {
     switch number {
-    case SIGWINCH: screen.fitSize()
+    case SIGWINCH:
+      screen.fitSize()
+      // The size may be what it was again; what had no room for a moment is gone all the same.
+      screen.repaint()
     case SIGCONT: screen.takeBack()
     case SIGTSTP:
       screen.giveBack()

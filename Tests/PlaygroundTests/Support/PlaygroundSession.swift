@@ -37,7 +37,8 @@ final class PlaygroundSession {
     terminal = try TmuxSession(
       command: "exec \(words) \(redirections)", columns: columns, rows: rows, environment: self.environment,
       terminal: type)
-    try terminal.wait { $0.modes.isAlternateScreen || $0.status != nil }
+    // Terminals without an alternate screen have at least a cursor to hide.
+    try terminal.wait { !$0.cursor.isVisible || $0.status != nil }
     try screen()
   }
 
@@ -77,6 +78,14 @@ final class PlaygroundSession {
     let before = try screen().rows.last
     try terminal.press("Escape")
     try terminal.wait { $0.rows.last != before }
+  }
+
+  /// Presses the Escape key where too little is seen to know from the screen that it has acted: nothing follows it for
+  /// longer than a sequence may take.
+  func pressEscapeAtAnySize() throws {
+    try terminal.press("Escape")
+    try terminal.settle()
+    try terminal.settle()
   }
 
   /// Selects the property of this name from wherever the selection is, by both keys that move it.
