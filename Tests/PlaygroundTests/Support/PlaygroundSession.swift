@@ -16,7 +16,7 @@ final class PlaygroundSession {
   /// Starts it, and waits until it has drawn its screen.
   ///
   /// - Parameters:
-  ///   - arguments: After `--playground`.
+  ///   - arguments: After `--playground`; it must not be kept from the mouse.
   ///   - environment: Besides the locale, which it may change.
   ///   - type: The value of `TERM`.
   ///   - redirections: What the shell is to do with its streams.
@@ -37,8 +37,7 @@ final class PlaygroundSession {
     terminal = try TmuxSession(
       command: "exec \(words) \(redirections)", columns: columns, rows: rows, environment: self.environment,
       terminal: type)
-    // Terminals without an alternate screen have at least a cursor to hide.
-    try terminal.wait { !$0.cursor.isVisible || $0.status != nil }
+    try terminal.wait { $0.status != nil || $0.modes.mouse != .none }
     try screen()
   }
 
