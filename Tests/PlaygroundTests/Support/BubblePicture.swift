@@ -27,6 +27,9 @@ struct BubblePicture: Hashable, CustomStringConvertible {
     self.init(StyledRow.rows(printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)))
   }
 
+  /// How wide it is, where all characters are one cell wide in its first row.
+  var columns: Int { rows.first?.cells.count ?? 0 }
+
   var text: String { rows.map(\.text).joined(separator: "\n") }
 
   var description: String { "\n" + rows.map { "\($0)\n" }.joined() }

@@ -12,6 +12,8 @@ import Testing
 final class PlaygroundSession {
   let terminal: TmuxSession
   private let environment: [String: String]
+  /// As many as the program knows of.
+  private(set) var columns: Int
 
   /// Starts it, and waits until it has drawn its screen.
   ///
@@ -32,6 +34,7 @@ final class PlaygroundSession {
     _ arguments: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
     type: String = "tmux-256color", redirections: String = ""
   ) throws {
+    self.columns = columns
     self.environment = ["LC_ALL": "C.UTF-8"].merging(environment) { $1 }
     let words = ([try BuiltProgram.path(), "--playground"] + arguments).map(Self.quoted).joined(separator: " ")
     terminal = try TmuxSession(
@@ -39,6 +42,17 @@ final class PlaygroundSession {
       terminal: type)
     try terminal.wait { $0.status != nil || $0.modes.mouse != .none }
     try screen()
+  }
+
+  func resize(columns: Int, rows: Int) throws {
+    try terminal.resize(columns: columns, rows: rows)
+    self.columns = columns
+  }
+
+  /// Tells the program of a narrower terminal than it has; see ``TmuxSession/announce(columns:rows:)``.
+  func announce(columns: Int) {
+    terminal.announce(columns: columns, rows: terminal.rows)
+    self.columns = columns
   }
 
   static func quoted(_ word: String) -> String { "'" + word.replacing("'", with: #"'\''"#) + "'" }
@@ -104,7 +118,7 @@ final class PlaygroundSession {
   }
 
   func expectBubble(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let printed = try BubblePicture(printing: arguments, columns: terminal.columns, environment: environment)
+    let printed = try BubblePicture(printing: arguments, columns: columns, environment: environment)
     let shown = try picture()
     #expect(shown == printed, "\(arguments)", sourceLocation: sourceLocation)
   }

@@ -24,7 +24,7 @@ import Testing
   @Test func showsTheSameAfterManySizes() throws {
     let playground = try PlaygroundSession(Self.text)
     try playground.terminal.resize(through: sizes(200, seed: 1), pauseMicroseconds: 5000)
-    try playground.terminal.resize(columns: 80, rows: 24)
+    try playground.resize(columns: 80, rows: 24)
     try playground.expectScreen(try freshScreen())
     try playground.press("q")
     let status = try playground.terminal.exitStatus()
@@ -38,7 +38,7 @@ import Testing
       playground.terminal.announce(columns: size.columns, rows: size.rows)
       usleep(5000)
     }
-    try playground.terminal.resize(columns: 80, rows: 24)
+    try playground.resize(columns: 80, rows: 24)
     try playground.expectScreen(try freshScreen())
     try playground.press("Down", "z")
     #expect(try playground.screen().contains("nothing to undo"))

@@ -11,7 +11,7 @@ import Testing
     try playground.press("Down", "End", "Right", "Home", "z", "?")
     try playground.pressEscapeAtAnySize()
     #expect(try playground.screen().status == nil)
-    try playground.terminal.resize(columns: 80, rows: 24)
+    try playground.resize(columns: 80, rows: 24)
     try playground.expectScreen(try PlaygroundSession("hello").styledScreen())
     try playground.press("q")
     let status = try playground.terminal.exitStatus()
@@ -23,11 +23,11 @@ import Testing
 
   @Test func noticeGoesWhenTheScreenShrinks() throws {
     let playground = try PlaygroundSession("hello", columns: 20, rows: 5)
-    try playground.terminal.resize(columns: 1, rows: 1)
+    try playground.resize(columns: 1, rows: 1)
     #expect(try playground.screen().text == "")
-    try playground.terminal.resize(columns: 10, rows: 4)
+    try playground.resize(columns: 10, rows: 4)
     #expect(try playground.screen().text == "terminal t")
-    try playground.terminal.resize(columns: 1, rows: 4)
+    try playground.resize(columns: 1, rows: 4)
     #expect(try playground.screen().text == "t")
   }
 

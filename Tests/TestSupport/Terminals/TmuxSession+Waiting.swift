@@ -18,12 +18,12 @@ extension TmuxSession {
     // whose output nobody reads sleeps as well, so it has to sleep twice.
     var last = try screen()
     let isIdle = try Deadline(seconds: seconds).wait {
-      guard isWaitingForInput else { return false }
+      let wasWaiting = isWaitingForInput
       let next = try screen()
       defer { last = next }
-      return isWaitingForInput && next == last
+      return next.status != nil || wasWaiting && isWaitingForInput && next == last
     }
-    guard isIdle || last.status != nil else { throw Busy(seconds: seconds) }
+    guard isIdle else { throw Busy(seconds: seconds) }
     return last
   }
 
