@@ -16,11 +16,16 @@ extension PlaygroundState {
     }
   }
 
-  /// Further down than any list; see ``keepInside(_:)``.
+  /// Further down than any text; see ``keepInside(_:)``.
   private static let farDown = 1_000_000_000
 
   mutating func choosePreset(_ command: Command, at index: Int) {
-    if command == .accept { _ = choosePreset(at: index) } else { read(command, from: index) { .choosingPreset($0) } }
+    let last = max(presets.presets.count - 1, 0)
+    if command == .accept {
+      _ = choosePreset(at: index)
+    } else {
+      read(command, from: index) { .choosingPreset(min($0, last)) }
+    }
   }
 
   /// Gives the bubble the look of a preset; its text stays.
@@ -60,9 +65,8 @@ extension PlaygroundState {
     }
     switch level {
     case .help(let line): level = .help(min(line, map.hiddenLines))
-    case .choosingPreset(let index): level = .choosingPreset(min(index, max(presets.presets.count - 1, 0)))
     case .exporting(let format, let line): level = .exporting(format, firstLine: min(line, map.hiddenLines))
-    case .browsing, .editingText, .prompting: break
+    case .browsing, .editingText, .prompting, .choosingPreset: break
     }
   }
 }
