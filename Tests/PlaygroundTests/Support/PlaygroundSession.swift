@@ -118,8 +118,15 @@ final class PlaygroundSession {
   }
 
   func expectBubble(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expectBubble(arguments, on: styledScreen(), sourceLocation: sourceLocation)
+  }
+
+  /// - Parameter screen: One that was shown since the terminal has had its size.
+  func expectBubble(
+    _ arguments: [String], on screen: StyledScreen, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     let printed = try BubblePicture(printing: arguments, columns: columns, environment: environment)
-    let shown = try picture()
+    let shown = BubblePicture(onScreen: screen.rows)
     #expect(shown == printed, "\(arguments)", sourceLocation: sourceLocation)
   }
 

@@ -61,23 +61,19 @@ extension PropertyChange {
       text: "wide lines are broken where some of the words end", others: ["-w", "24"]),
   ]
 
+  /// The three colours, each with its default and what comes six steps after that.
   private static let ofColors =
-    [("textColor", "text-color"), ("filledColor", "filled-color"), ("borderColor", "border-color")].flatMap {
-      property, flag in
+    [
+      ("textColor", "--text-color", "label", "green"),
+      ("filledColor", "--filled-color", "grouped-background", "blue"),
+      ("borderColor", "--border-color", "separator", "yellow"),
+    ].flatMap { property, flag, standard, sixth in
       let others = ["--style", "fill,line"]
-      let standard = ["textColor": "label", "filledColor": "grouped-background", "borderColor": "separator"][property]!
-      return [
-        change(
-          property, [.times(6, "Right")], ["--\(flag)", sixth[standard]!], [.times(6, "Left")], steps: 6, others: others
-        ),
-        typed(property, "#ff8800", ["--\(flag)", "#ff8800"], from: standard, others: others),
-        typed(property, "202", ["--\(flag)", "202"], from: standard, others: others),
-        typed(property, "bright-cyan", ["--\(flag)", "bright-cyan"], from: standard, others: others),
-      ]
+      let steps = change(
+        property, [.times(6, "Right")], [flag, sixth], [.times(6, "Left")], steps: 6, others: others)
+      return [steps]
+        + ["#ff8800", "202"].map { typed(property, $0, [flag, $0], from: standard, others: others) }
     }
-
-  /// What comes six colours after those that are the defaults.
-  private static let sixth = ["label": "green", "separator": "yellow", "grouped-background": "blue"]
 
   private static let ofTextInset = [
     change("textInset", [.keys("+")], ["--text-inset", "2"], [.keys("-")]),
