@@ -56,11 +56,13 @@ final class ShellSession {
     return try #require(row.flatMap { Int($0.dropFirst(7).dropLast()) })
   }
 
+  private func process() throws -> pid_t { try #require(pid_t(folder.contents(of: "process").dropLast())) }
+
   /// Sends the playground a signal.
-  func send(_ signal: Int32) throws {
-    let process = try #require(pid_t(folder.contents(of: "process").dropLast()))
-    kill(process, signal)
-  }
+  func send(_ signal: Int32) throws { kill(try process(), signal) }
+
+  /// Whether the playground sleeps (`S`) or is stopped (`T`), as the kernel has it.
+  func playgroundState() throws -> Character? { try ProcessState.of(process()) }
 
   /// Waits for a screen that is the same in every cell.
   func waitForScreen(_ expected: StyledScreen, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -54,6 +54,24 @@ import Testing
     try shell.terminal.wait { $0.rows[2].hasPrefix("▸font") }
   }
 
+  /// A job in the background that is told to go on has no terminal to take over.
+  @Test func waitsForTheForeground() throws {
+    let shell = try ShellSession()
+    let before = try TerminalState(shell.terminal)
+    let start = try shell.play("hello")
+    try stop(shell, .signal)
+    try shell.send(SIGCONT)
+    #expect(
+      try Deadline(seconds: 10).wait { try shell.playgroundState() == "T" && TerminalState(shell.terminal) == before })
+    #expect(try shell.status() == 128 + Int(SIGTSTP))
+    #expect(try TerminalState(shell.terminal) == before)
+    try shell.run("fg")
+    try shell.waitForScreen(start)
+    try shell.terminal.press("q")
+    try shell.waitForPrompt()
+    #expect(try TerminalState(shell.terminal) == before)
+  }
+
   /// Nothing can be tidied up before that signal, but all is right again after it.
   @Test func comesBackFromTheSignalThatCannotBeCaught() throws {
     let shell = try ShellSession()

@@ -27,13 +27,7 @@ extension TmuxSession {
     return last
   }
 
-  private var isWaitingForInput: Bool { unreadBytes == 0 && isAsleep && unreadBytes == 0 }
-
-  private var isAsleep: Bool {
-    // The name in parentheses may itself hold some.
-    let status = OutputRecorder.text(of: "/proc/\(panePID)/stat")
-    return status.split(separator: ")").last?.hasPrefix(" S") == true
-  }
+  private var isWaitingForInput: Bool { unreadBytes == 0 && ProcessState.of(panePID) == "S" && unreadBytes == 0 }
 
   /// How much the terminal holds for the program to read.
   private var unreadBytes: Int32 {
