@@ -19,18 +19,21 @@ let package = Package(
     .target(name: "BubbleFiles", dependencies: ["SpeechBubble"]),
     .systemLibrary(name: "CTerminal", providers: [.apt(["libncurses-dev"])]),
     .target(name: "Playground", dependencies: ["BubbleFiles", "CTerminal", "SpeechBubble", "TerminalText"]),
-    .executableTarget(name: "bubble", dependencies: ["BubbleFiles", "HelpTooltip", "Playground", "SpeechBubble", "TerminalText"]),
-    .executableTarget(name: "BubbleBenchmarks", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport"]),
+    .executableTarget(
+      name: "bubble", dependencies: ["BubbleFiles", "HelpTooltip", "Playground", "SpeechBubble", "TerminalText"]),
+    .executableTarget(
+      name: "BubbleBenchmarks", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport"]),
     .executableTarget(name: "UnicodeTableGenerator"),
     .target(name: "CTestSupport", path: "Tests/CTestSupport"),
-    .target(name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CTestSupport", "TerminalText"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], resources: [.copy("Resources")]),
     // The pictures are read beside the sources, where a new one is recorded.
     .testTarget(
       name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"], exclude: ["Pictures"]),
-    .testTarget(name: "HelpTooltipTests", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport"]),
+    .testTarget(
+      name: "HelpTooltipTests", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),
     .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),

@@ -8,8 +8,8 @@ struct RowEncoder {
   private let textEncoder: TextEncoder
   private let drawings: [GridRowEncoder]
 
-  /// The tab stops that terminals have.
-  private static let usualTabSize = 8
+  /// Whether the tab stops are those that terminals have.
+  private var keepsTabs: Bool { metrics.tabSize == 8 }
 
   init(_ annotated: AnnotatedText, depth: ColorDepth, appearance: Appearance) {
     text = annotated.text
@@ -21,7 +21,7 @@ struct RowEncoder {
   func encode(_ row: AnnotatedText.Row, into buffer: inout [UInt8]) {
     switch row {
     case .line(let range):
-      _ = encode(range, from: 0, into: &buffer)
+      if keepsTabs { textEncoder.encode(range, into: &buffer) } else { _ = encode(range, from: 0, into: &buffer) }
     case .pieces(let pieces):
       var column = 0
       for piece in pieces { column = encode(piece, from: column, into: &buffer) }
@@ -50,7 +50,7 @@ struct RowEncoder {
           continue
         }
         let stop = metrics.tabStop(after: column)
-        if metrics.tabSize != Self.usualTabSize {
+        if !keepsTabs {
           textEncoder.encode(pieceStart..<cluster.start, into: &buffer)
           buffer.append(contentsOf: repeatElement(UInt8(ascii: " "), count: stop - column))
           pieceStart = cluster.end

@@ -30,9 +30,13 @@ struct FilteredString {
   /// The bytes of the text that a range of the string has become. One that is dropped from the text stands for the place
   /// where it would be.
   func bytes(of range: Range<String.Index>) -> Range<Int> {
-    // A line end at the very end is dropped after all has been fed.
-    let bytes = [range.lowerBound, range.upperBound].map { min(offsets[string.utf8Offset(of: $0)] ?? 0, text.utf8.count) }
-    return bytes[0]..<max(bytes[0], bytes[1])
+    let start = offset(of: range.lowerBound)
+    return start..<max(start, offset(of: range.upperBound))
+  }
+
+  /// A line end at the very end is dropped only after all has been fed, so an offset may be behind it.
+  private func offset(of index: String.Index) -> Int {
+    min(offsets[string.utf8Offset(of: index)] ?? 0, text.utf8.count)
   }
 }
 

@@ -10,7 +10,7 @@ extension HelpPage {
     case .text(let target, let occurrence):
       return spans(of: try find(target, occurrence: occurrence, tooltip: tooltip))
     case .cells(let line, let columns):
-      guard lines.indices.contains(line - 1) else { throw .noSuchLine(tooltip: tooltip, lines: lines.count) }
+      guard 1...lines.count ~= line else { throw .noSuchLine(tooltip: tooltip, lines: lines.count) }
       return try spans(line: line - 1, columns: columns, tooltip: tooltip)
     case .range(let part):
       return spans(of: range(part))
@@ -60,7 +60,7 @@ extension HelpPage {
       guard cell.unfoldedColumns.overlaps(wanted), !cell.columns.isEmpty else { return }
       spans.extend(to: AnchorSpan(line: line, row: cell.row, columns: cell.part(within: wanted)))
     }
-    if let spans { return spans }
+    if let spans, columns.lowerBound > 0 { return spans }
     let room = wanted.clamped(to: end.columns.upperBound..<max(self.columns, end.columns.upperBound))
     guard columns.lowerBound > 0, end.row == 0, !room.isEmpty else {
       throw .noSuchColumn(tooltip: tooltip, columns: end.unfoldedColumns.upperBound)
@@ -74,7 +74,8 @@ extension FoldedCell {
   fileprivate func part(within wanted: Range<Int>) -> Range<Int> {
     guard isBlank, unfoldedColumns.count == columns.count else { return columns }
     let shift = columns.lowerBound - unfoldedColumns.lowerBound
-    return unfoldedColumns.clamped(to: wanted).lowerBound + shift..<unfoldedColumns.clamped(to: wanted).upperBound + shift
+    let part = unfoldedColumns.clamped(to: wanted)
+    return part.lowerBound + shift..<part.upperBound + shift
   }
 }
 

@@ -6,8 +6,8 @@ import TerminalText
 ///
 /// The bubble's properties come from their own table, so that a new property is an option without a line here.
 extension Option {
-  static let all = textOptions + propertyOptions + sourceOptions + sizeOptions + outputOptions + tooltipOptions
-    + otherOptions
+  static let all =
+    textOptions + propertyOptions + sourceOptions + sizeOptions + outputOptions + tooltipOptions + otherOptions
 
   /// Widths that can be asked for.
   static let widths = 1...10_000

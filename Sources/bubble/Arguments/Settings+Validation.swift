@@ -22,7 +22,7 @@ extension Settings {
   /// One tooltip may stand alone; several need something to point at each.
   private func validateTooltips() throws(UsageError) {
     guard let alone = tooltips.first(where: { $0.target == nil }) else { return }
-    if tooltips.count > 1 { throw .tooltipWithoutTarget(alone.option) }
+    if tooltips.count > 1 || input != nil { throw .tooltipWithoutTarget(alone.option) }
     if let text = givenText { throw .textBesideTooltip(alone.option, text: text) }
   }
 

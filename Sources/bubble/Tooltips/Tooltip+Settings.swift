@@ -19,9 +19,12 @@ extension Presentation {
   func pageColumns(for bubble: Bubble) -> Int { max(available, bubble.arrowPosition(.top).leastColumns) }
 
   /// Writes a text with its tooltips.
-  func write(_ annotated: AnnotatedText, to destination: Destination) throws {
+  ///
+  /// - Parameter lines: What is written after it.
+  func write(_ annotated: AnnotatedText, then lines: String = "", to destination: Destination) throws {
     var bytes: [UInt8] = []
     annotated.encode(depth: depth, appearance: appearance, into: &bytes)
+    bytes += lines.utf8
     try destination.write { try $0.write(bytes) }
   }
 }

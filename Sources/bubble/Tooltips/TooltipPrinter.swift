@@ -29,8 +29,21 @@ struct TooltipPrinter {
     var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
     try source.read { filter.feed($0) }
     let text = filter.finish()
-    let annotated = try annotate(text)
-    try presentation.write(annotated, to: settings.output)
+    let annotated = try annotate(text, tooltips)
+    if settings.isAccessible {
+      try presentation.write(annotate(text, []), then: labels, to: settings.output)
+    } else {
+      try presentation.write(annotated, to: settings.output)
+    }
+  }
+
+  /// The tooltips in words, a line each, as a screen reader would say them.
+  private var labels: String {
+    settings.tooltips.map { request in
+      let target = String(decoding: request.target?.option.value ?? [], as: UTF8.self)
+      let words = request.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return "Tooltip at \(target): \(words)\n"
+    }.joined()
   }
 
   private func printAlone() throws {
@@ -41,7 +54,7 @@ struct TooltipPrinter {
     try BubblePrinter(settings, in: surroundings).run()
   }
 
-  private func annotate(_ text: StyledText) throws(UsageError) -> AnnotatedText {
+  private func annotate(_ text: StyledText, _ tooltips: [Tooltip]) throws(UsageError) -> AnnotatedText {
     do throws(TooltipError) {
       return try HelpTooltip.annotate(
         text, with: tooltips, columns: presentation.pageColumns(for: settings.bubble), options: presentation.options,
