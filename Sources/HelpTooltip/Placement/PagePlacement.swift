@@ -87,24 +87,39 @@ struct PagePlacement {
     }
   }
 
-  /// Below or above, wherever the tail can touch what it points at.
+  /// Below or above, wherever the tip can touch what it points at, below if it can at both.
   private mutating func addAnywhere(_ number: Int) {
-    var edges: [ArrowPosition] = []
-    if isLastRow(spans[number].last) { edges.append(.top) }
-    if spans[number].first.row == 0 { edges.append(.bottom) }
+    let touching = [ArrowPosition.top, .bottom].filter { touches(number, $0) }
+    let edges = touching.filter { reaches(number, $0) } + touching.filter { !reaches(number, $0) }
     for reach in [BubbleStack.Reach.adjacent, .byStem] {
       if edges.contains(where: { add(number, $0, reach) }) { return }
     }
     add(number, edges.first ?? .top, .anywhere)
   }
 
-  /// Whether what comes below a line comes right below this row of it.
-  private func isLastRow(_ span: AnchorSpan) -> Bool { page.walk(line: span.line) { _ in }.row == span.row }
+  /// Whether a bubble whose tail is at an edge comes right beside the row of the anchor; not so in the middle of a line
+  /// that the terminal shows in several rows.
+  private func touches(_ number: Int, _ edge: ArrowPosition) -> Bool {
+    let span = span(number, edge)
+    return edge == .top ? page.walk(line: span.line) { _ in }.row == span.row : span.row == 0
+  }
+
+  /// Whether the tip can stand over the anchor, which is not in a corner of the page.
+  private func reaches(_ number: Int, _ edge: ArrowPosition) -> Bool {
+    guard let bubble = vertical[edge]?[number] else { return false }
+    let columns = span(number, edge).columns
+    return columns.lowerBound...columns.upperBound ~= tip(of: bubble, over: columns)
+  }
+
+  /// The part of an anchor that is nearest to a bubble.
+  private func span(_ number: Int, _ edge: ArrowPosition) -> AnchorSpan {
+    edge == .top ? spans[number].last : spans[number].first
+  }
 
   @discardableResult
   private mutating func add(_ number: Int, _ edge: ArrowPosition, _ reach: BubbleStack.Reach) -> Bool {
     guard let bubble = vertical[edge]?[number] else { return false }
-    let span = edge == .top ? spans[number].last : spans[number].first
+    let span = span(number, edge)
     let entry = BubbleStack.Entry(tooltip: number, bubble: bubble, tip: tip(of: bubble, over: span.columns))
     let stacks = edge == .top ? \PagePlacement.below : \PagePlacement.above
     var stack = self[keyPath: stacks][span.line] ?? BubbleStack(pageColumns: page.columns)

@@ -5,6 +5,8 @@ import TerminalText
 struct WordList {
   private let words: [String]
 
+  /// Help is shorter; what is not need not be searched for a word that was meant.
+  private static let mostBytes = 1 << 20
   /// No word that is longer is suggested.
   private static let longest = 64
   /// What a word does not begin or end with: what surrounds options in help, quotes and sentences.
@@ -15,7 +17,7 @@ struct WordList {
   init(_ text: StyledText) {
     var seen: Set<[UInt8]> = []
     var words: [String] = []
-    for part in text.utf8.split(whereSeparator: Self.dividers.contains) {
+    for part in text.utf8.prefix(Self.mostBytes).split(whereSeparator: Self.dividers.contains) {
       var word = part.drop(while: Self.edges.contains)
       while let last = word.last, Self.edges.contains(last) { word.removeLast() }
       guard !word.isEmpty, word.count <= Self.longest, seen.insert(Array(word)).inserted else { continue }
