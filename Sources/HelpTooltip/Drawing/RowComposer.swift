@@ -93,8 +93,10 @@ struct RowComposer {
 }
 
 extension BubbleStack.Placed {
-  /// The rows that the stem passes.
-  fileprivate var stemRows: Range<Int> { tailRow + entry.bubble.tailSize..<bodyRow }
+  /// The rows that the stem passes; none without a tail.
+  fileprivate var stemRows: Range<Int> {
+    entry.bubble.tailSize > 0 ? tailRow + entry.bubble.tailSize..<bodyRow : bodyRow..<bodyRow
+  }
 
   /// Which row of the drawing stands in which row of the stack, and from which column on: beside a tail may be what its
   /// stem passes further on.

@@ -40,22 +40,34 @@ struct BubbleStack {
 
   /// Adds a bubble, if there is room for it without one of those there having to go.
   mutating func add(_ entry: Entry, within reach: Reach) -> Bool {
-    for number in 0...(reach == .adjacent ? 0 : shelves.count) {
-      var trial = self
-      if number == shelves.count { trial.shelves.append([]) }
-      trial.shelves[number].append(entry)
-      if trial.isPossible(through: number) {
-        self = trial
-        return true
-      }
+    let arrangements =
+      reach == .adjacent
+      ? [arrangement(adding: entry, toShelf: 0)]
+      : shelves.indices.map { arrangement(adding: entry, toShelf: $0) }
+        + (0...shelves.count).reversed().map { arrangement(adding: entry, toShelfBefore: $0) }
+    if let possible = arrangements.first(where: \.isPossible) {
+      self = possible
+      return true
     }
     if reach == .anywhere { loose.append(entry) }
     return reach == .anywhere
   }
 
-  private func isPossible(through last: Int) -> Bool {
-    (0...last).allSatisfy { columns(ofShelf: $0) != nil }
+  private func arrangement(adding entry: Entry, toShelf number: Int) -> BubbleStack {
+    guard shelves.indices.contains(number) else { return arrangement(adding: entry, toShelfBefore: number) }
+    var copy = self
+    copy.shelves[number].append(entry)
+    return copy
   }
+
+  /// A shelf for itself, which pushes those behind it further away.
+  private func arrangement(adding entry: Entry, toShelfBefore number: Int) -> BubbleStack {
+    var copy = self
+    copy.shelves.insert([entry], at: number)
+    return copy
+  }
+
+  private var isPossible: Bool { shelves.indices.allSatisfy { columns(ofShelf: $0) != nil } }
 
   /// The columns of the bodies on a shelf, and of the stems that pass it.
   private func columns(ofShelf number: Int) -> [Int]? {

@@ -65,6 +65,23 @@ import Testing
       """)
   }
 
+  /// Where the second cannot pass the first, it goes before it, if the first can pass it then.
+  @Test func theOneThatCanPassStandsFurtherAway() throws {
+    let tooltips = tooltips(("the first of them all", "-a"), ("second which is long", "--dry"), side: .below)
+    expectPicture(
+      try annotate(Self.line, with: tooltips, columns: 80).picture,
+      """
+      usage: tool -a -b -c --dry
+                  /\\        /\\
+                 |  | .----'  '--------------.
+                 |  | | second which is long |
+                 |  | '----------------------'
+       .---------'  '----------.
+       | the first of them all |
+       '-----------------------'
+      """)
+  }
+
   /// Fifty on a page of forty lines: on every side, some on the same line, some at the same target.
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func fiftyAtOnce(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

@@ -14,7 +14,7 @@ struct HelpProgram: CustomStringConvertible, Sendable {
     HelpProgram("swift build --help", from: nil),
   ]
 
-  private init(_ command: String, from package: String?) {
+  init(_ command: String, from package: String?) {
     words = command.split(separator: " ").map(String.init)
     self.package = package ?? ""
   }

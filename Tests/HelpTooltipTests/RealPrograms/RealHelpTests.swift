@@ -24,6 +24,11 @@ import Testing
     #expect(counts.reduce(0, +) >= 300, "\(counts)")
   }
 
+  @Test func aMissingProgramNamesItsPackage() {
+    let error = #expect(throws: HelpProgram.Missing.self) { try HelpProgram("bubblewrong -h", from: "wrong").help() }
+    #expect(error?.description.hasSuffix("install the package wrong") == true)
+  }
+
   /// Every option of a help at once: nothing is lost, overlaps or leaves the page.
   @Test(arguments: HelpProgram.all) func allOptionsAtOnce(_ program: HelpProgram) throws {
     let help = try program.help()
