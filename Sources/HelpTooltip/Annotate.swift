@@ -6,7 +6,7 @@ import TerminalText
 ///     let help = "  -v, --verbose  print more"
 ///     try annotate(help, with: [Tooltip("Shows every step", at: .text("--verbose"))], columns: 80).picture
 ///     //   -v, --verbose  print more
-///     //           /\
+///     //          /\
 ///     // .-------'  '-------.
 ///     // | Shows every step |
 ///     // '------------------'

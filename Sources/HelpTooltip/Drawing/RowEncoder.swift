@@ -8,9 +8,6 @@ struct RowEncoder {
   private let textEncoder: TextEncoder
   private let drawings: [GridRowEncoder]
 
-  /// Whether the tab stops are those that terminals have.
-  private var keepsTabs: Bool { metrics.tabSize == 8 }
-
   init(_ annotated: AnnotatedText, depth: ColorDepth, appearance: Appearance) {
     text = annotated.text
     metrics = annotated.metrics
@@ -21,7 +18,11 @@ struct RowEncoder {
   func encode(_ row: AnnotatedText.Row, into buffer: inout [UInt8]) {
     switch row {
     case .line(let range):
-      if keepsTabs { textEncoder.encode(range, into: &buffer) } else { _ = encode(range, from: 0, into: &buffer) }
+      if metrics.keepsTabs {
+        textEncoder.encode(range, into: &buffer)
+      } else {
+        _ = encode(range, from: 0, into: &buffer)
+      }
     case .pieces(let pieces):
       var column = 0
       for piece in pieces { column = encode(piece, from: column, into: &buffer) }
@@ -50,7 +51,7 @@ struct RowEncoder {
           continue
         }
         let stop = metrics.tabStop(after: column)
-        if !keepsTabs {
+        if !metrics.keepsTabs {
           textEncoder.encode(pieceStart..<cluster.start, into: &buffer)
           buffer.append(contentsOf: repeatElement(UInt8(ascii: " "), count: stop - column))
           pieceStart = cluster.end

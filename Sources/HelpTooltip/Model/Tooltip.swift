@@ -5,8 +5,8 @@ import SpeechBubble
 ///     let help = "  -v, --verbose  print more"
 ///     print(try annotate(help, with: [Tooltip("Shows every step", at: .text("--verbose"))], columns: 80).picture)
 ///     //   -v, --verbose  print more
-///     //           /\
-///     // .--------'  '----.
+///     //          /\
+///     // .-------'  '-------.
 ///     // | Shows every step |
 ///     // '------------------'
 public struct Tooltip: Hashable, Sendable {

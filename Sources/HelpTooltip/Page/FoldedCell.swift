@@ -1,5 +1,10 @@
 import TerminalText
 
+extension CellMetrics {
+  /// Whether tabs are written as they are, as their stops are those that terminals have; otherwise they become blanks.
+  var keepsTabs: Bool { tabSize == 8 }
+}
+
 /// A cluster of a line and where it is seen. A line that is longer than the terminal is wide goes on in the next row
 /// there: the line is one, but what can be pointed at is in one of its rows.
 struct FoldedCell {
@@ -27,9 +32,14 @@ struct FoldedCell {
     let start = unfoldedColumns.upperBound
     unfoldedColumns = start..<(isTab ? metrics.tabStop(after: start) : start + cluster.columns)
     let column = columns.upperBound
-    if isTab {
+    if isTab && metrics.keepsTabs {
       // A tab stays in its row, however little is left of it.
       columns = column..<max(column, min(metrics.tabStop(after: column), pageColumns - 1))
+    } else if isTab {
+      let end = column + unfoldedColumns.count
+      let passed = (end - 1) / pageColumns
+      row += passed
+      columns = (passed == 0 ? column : 0)..<end - passed * pageColumns
     } else if column + cluster.columns > pageColumns, column > 0 {
       row += 1
       columns = 0..<cluster.columns

@@ -13,12 +13,16 @@ import Testing
   @Test(
     arguments: [37, 40, 41, 60], ["--first", "--second", "--third", "--tabs", "--behind", "--한글과", "--last"])
   func tipTouchesTheTargetOnTheScreen(_ columns: Int, _ target: String) throws {
+    try expectTouch(columns, target, tabSize: 8)
+    if target == "--tabs" || target == "--behind" { try expectTouch(columns, target, tabSize: 6) }
+  }
+
+  private func expectTouch(_ columns: Int, _ target: String, tabSize: Int) throws {
     let folder = TemporaryFolder()
     folder.write(Self.help, to: "help")
     let program = try BuiltProgram.path()
-    let session = try TmuxSession(
-      command: "exec '\(program)' --tooltip tip --at '\(target)' --input '\(folder.file("help"))'", columns: columns,
-      rows: 20)
+    let options = "--tooltip tip --at '\(target)' --tab-size \(tabSize) --input '\(folder.file("help"))'"
+    let session = try TmuxSession(command: "exec '\(program)' \(options)", columns: columns, rows: 20)
     #expect(try session.exitStatus() == .exited(0))
     let screen = try session.screen()
     let rows = screen.rows.map { cells(of: $0, columns: columns) }
