@@ -17,3 +17,13 @@ func expectRectangle(
   let controls = outcome.output.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
   #expect(controls.isEmpty, "no controls", sourceLocation: sourceLocation)
 }
+
+/// Expects a mistake on the command line: one line on standard error, nothing on standard output, status 2.
+func expectError(
+  _ invocation: Invocation, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let outcome = try invocation.run()
+  #expect(outcome.errors == "bubble: \(message)\n", sourceLocation: sourceLocation)
+  #expect(outcome.output == "", sourceLocation: sourceLocation)
+  #expect(outcome.status == 2, sourceLocation: sourceLocation)
+}
