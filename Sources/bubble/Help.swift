@@ -92,7 +92,7 @@ extension ValueForm {
   fileprivate var helpText: String? {
     switch self {
     case .text, .file, .presetName, .target, .word, .option: nil
-    case .integer(let range), .integerOr(let range, _): "\(range.lowerBound) to \(range.upperBound)"
+    case .integer(let range), .integerOr(let range, _), .offset(let range): "\(range.lowerBound) to \(range.upperBound)"
     case .ratio: "0 to 1"
     case .color: "see Colours below"
     case .choice(let names): names.joined(separator: ", ")

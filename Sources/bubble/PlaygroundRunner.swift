@@ -14,6 +14,7 @@ struct PlaygroundRunner {
 
   func run() throws {
     var design = Design(settings.bubble, width: settings.width, glyphs: settings.glyphs)
+    design.decoration = settings.decoration
     design.appearance = Appearance(rawValue: settings.appearance.rawValue)
     design.bubble.text = try text()
     switch try outcome(of: design) {
@@ -77,6 +78,7 @@ struct PlaygroundRunner {
     settings.operands = []
     settings.width = design.width
     settings.glyphs = design.glyphs
+    settings.decoration = design.decoration
     settings.appearance = design.appearance.flatMap { AppearanceChoice(rawValue: $0.rawValue) } ?? .auto
     try BubblePrinter(settings, in: surroundings).run()
   }

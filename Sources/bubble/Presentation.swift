@@ -27,11 +27,13 @@ struct Presentation {
   ) -> RenderOptions {
     let decision = GlyphDecision(
       choice: settings.glyphs ?? settings.modeGlyphs, ambiguousWidth: settings.ambiguousWidth,
-      surroundings: surroundings)
-    let width = WidthDecision.limit(settings.width, available: available, least: settings.bubble.leastColumns)
+      preferred: settings.presetGlyphs, surroundings: surroundings)
+    let width = WidthDecision.limit(
+      settings.width, available: available, least: settings.bubble.leastColumns(with: settings.decoration))
     var options = RenderOptions(width: width, glyphs: decision.glyphs)
     options.metrics.isAmbiguousWide = settings.ambiguousWidth == .two
     options.metrics.tabSize = settings.tabSize
+    options.decoration = settings.decoration
     options.isolatesRightToLeft = settings.isolates && decision.allowsIsolates
     return options
   }

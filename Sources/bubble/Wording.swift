@@ -50,6 +50,7 @@ extension ValueForm: CustomStringConvertible {
     case .color: BubbleProperty.Kind.color.allowed
     case .integer(let range): BubbleProperty.Kind.integer(range).allowed
     case .integerOr(let range, let word): BubbleProperty.Kind.integer(range).allowed + ", or \(word)"
+    case .offset(let range): "columns and rows from \(range.lowerBound) to \(range.upperBound), as in 2,1, or none"
     case .choice(let names): BubbleProperty.Kind.choice(names).allowed
     case .options(let names): "none, or any of \(names.joined(separator: ", ")) with commas between them"
     }

@@ -30,7 +30,7 @@ extension BubbleLayout {
   public func render(rows range: Range<Int>) -> Grid {
     let paint = BubblePaint(bubble, options.glyphs)
     guard let subCells = subCells(for: paint) else { return renderLines(paint, rows: range) }
-    return render(geometry.path, paint, subCells, rows: range)
+    return render(path, paint, subCells, rows: range)
   }
 
   /// Draws the bubble in a shape of one's own: its path in the rectangle of the outline, in place of the rounded body with
@@ -63,6 +63,7 @@ extension BubbleLayout {
     LineRenderer(geometry, options.glyphs, borderWidth: bubble.borderWidth, isDashed: paint.isDashed)
       .stroke(paint.strokeColor, into: &grid)
     drawText(paint, into: &grid)
+    drawShadow(into: &grid)
     return grid
   }
 }
@@ -83,6 +84,7 @@ extension BubbleLayout {
       renderer.drawEdge(paint.fillColor ?? paint.strokeColor, into: &grid, where: isDrawn)
     }
     drawText(paint, into: &grid)
+    drawShadow(into: &grid)
     return grid
   }
 }

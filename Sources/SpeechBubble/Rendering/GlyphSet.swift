@@ -66,6 +66,9 @@ public struct GlyphSet: Hashable, Sendable {
       ellipsis: unicode.ellipsis, subCells: subCells, drawsShapes: true, isASCII: false)
   }
 
+  /// What shadows are drawn with.
+  var shade: UInt32 { isASCII ? 0x3A : 0x2591 }
+
   /// The sets that can be asked for by name.
   public static let named: [GlyphSet] = [.unicode, .double, .block, .braille, .ascii]
 }

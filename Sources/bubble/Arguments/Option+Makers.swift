@@ -90,6 +90,23 @@ extension Option {
     return settings.glyphs != nil || name == "auto"
   }
 
+  /// Takes columns and rows with a comma between them, or `none`.
+  static let takeShadow = Action.take(.offset(Shadow.offsets)) { bytes, settings in
+    let written = String(decoding: bytes, as: UTF8.self)
+    if written == "none" {
+      settings.shadow = .some(nil)
+      return true
+    }
+    let numbers = written.split(separator: ",", omittingEmptySubsequences: false).map {
+      DecimalNumber.integer(String($0))
+    }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      [columns, rows].allSatisfy(Shadow.offsets.contains)
+    else { return false }
+    settings.shadow = Shadow(columns: columns, rows: rows)
+    return true
+  }
+
   /// Takes a path, which must not be empty.
   static func takeFile(_ set: @escaping @Sendable (inout Settings, FilePath) -> Void) -> Action {
     .take(.file) { bytes, settings in

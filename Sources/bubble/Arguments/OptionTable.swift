@@ -7,7 +7,8 @@ import TerminalText
 /// The bubble's properties come from their own table, so that a new property is an option without a line here.
 extension Option {
   static let all =
-    textOptions + propertyOptions + sourceOptions + sizeOptions + outputOptions + tooltipOptions + otherOptions
+    textOptions + propertyOptions + decorationOptions + sourceOptions + sizeOptions + outputOptions + tooltipOptions
+    + otherOptions
 
   /// Widths that can be asked for.
   static let widths = 1...10_000
@@ -52,6 +53,18 @@ extension Option {
     Option(
       name: "from", group: .bubble, summary: "start from the properties in a JSON file, over those of the preset",
       action: takeNamedFile { $0.from = $1 }),
+  ]
+
+  /// Outside of the fifteen properties.
+  private static let decorationOptions = [
+    Option(
+      name: "inset", group: .bubble, summary: "columns by which the outline is nearer to the text", defaultText: "0",
+      action: takeInteger(.lengths) { $0.inset = $1 }),
+    Option(
+      name: "shadow", group: .bubble, summary: "offset of a shadow", defaultText: "none", action: takeShadow),
+    Option(
+      name: "shape", group: .bubble, summary: "shape that block and braille draw", defaultText: "rounded",
+      action: takeName { (settings, shape: OutlineShape) in settings.shape = shape }),
   ]
 
   private static let sizeOptions = [

@@ -8,16 +8,25 @@ extension Settings {
   ///
   /// - Throws: ``UsageError`` for a preset that there is not; ``DocumentFailure`` for a file that is of no use.
   mutating func resolve(in surroundings: Surroundings) throws {
-    let look = try presetPatch(in: PresetFolder(surroundings))
+    let look = try presetFound(in: PresetFolder(surroundings))
     let document = try from.map(BubbleDocument.read)
     if mode?.pointsIntoText == true { bubble.textAlignment = .natural }
-    for patch in [look, document?.without(.text), flags] { patch?.apply(to: &bubble) }
+    for patch in [look?.patch, document?.without(.text), flags] { patch?.apply(to: &bubble) }
     if case .text(let text) = document?[.text] { documentText = Array(text.utf8) }
+    presetGlyphs = look?.glyphs
+    decorate(look?.decoration ?? Decoration())
   }
 
-  private func presetPatch(in folder: PresetFolder) throws -> BubblePatch? {
+  private mutating func decorate(_ base: Decoration) {
+    decoration = base
+    if let inset { decoration.inset = inset }
+    if let shadow { decoration.shadow = shadow }
+    if let shape { decoration.shape = shape }
+  }
+
+  private func presetFound(in folder: PresetFolder) throws -> BubblePreset? {
     guard let preset, let option = typed["preset"] else { return nil }
-    if let found = try folder.named(preset) { return found.patch }
+    if let found = try folder.named(preset) { return found }
     let names = folder.all().presets.map(\.name)
     throw UsageError.badValue(option, .choice(names))
   }

@@ -31,6 +31,14 @@ struct Settings: Sendable {
   var placement = Placement.left
   /// `nil`: what suits the locale and the terminal.
   var glyphs: GlyphSet?
+  /// The glyphs a preset is meant for.
+  var presetGlyphs: GlyphSet?
+  /// As given by flags; `nil`: as the preset has it, if it has any.
+  var inset: Int?
+  var shadow: Shadow??
+  var shape: OutlineShape?
+  /// All three, once ``resolve(in:)`` has put them together.
+  var decoration = Decoration()
   var color = ColorChoice.auto
   var appearance = AppearanceChoice.auto
   /// `nil`: keep with colour, strip without.

@@ -10,6 +10,8 @@ enum ValueForm: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// A number, or this word.
   case integerOr(ClosedRange<Int>, String)
+  /// Two numbers with a comma between them, or `none`.
+  case offset(ClosedRange<Int>)
   case choice([String])
   case options([String])
 
@@ -37,6 +39,7 @@ enum ValueForm: Hashable, Sendable {
     case .color: "COLOR"
     case .integer: "N"
     case .integerOr(_, let word): "N|" + word
+    case .offset: "C,R|none"
     case .choice, .presetName: "NAME"
     case .options: "NAMES"
     }
@@ -48,6 +51,7 @@ enum ValueForm: Hashable, Sendable {
     case .text, .file, .presetName, .ratio, .integer, .target, .word: []
     case .option: Option.longNames.map { "--" + $0 } + Option.longNames
     case .integerOr(_, let word): [word]
+    case .offset: ["none"]
     case .color: ["default"] + BubbleColor.ansiNames + BubbleColor.semanticNames.map(\.name)
     case .choice(let names): names
     case .options(let names): names + ["none"]
