@@ -40,6 +40,13 @@ extension BubbleLayout {
     return render(shape.path(in: geometry.outlineRectangle), paint, subCells, rows: 0..<rows)
   }
 
+  /// Draws the text alone, where it stands in the bubble.
+  func renderText() -> Grid {
+    var grid = Grid(columns: columns, rows: rows)
+    drawText(BubblePaint(bubble, options.glyphs), into: &grid)
+    return grid
+  }
+
   /// What the outline is drawn with; `nil` if it is drawn with lines. Without border cells there is only the tail to draw,
   /// for which lines are too coarse.
   private func subCells(for paint: BubblePaint) -> SubCells? {

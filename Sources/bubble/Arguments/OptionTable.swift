@@ -92,7 +92,8 @@ extension Option {
     .choice("color", \.color, .output, "when to use colours, and how many"),
     .choice("appearance", \.appearance, .output, "background for which colours are chosen"),
     Option(
-      name: "format", group: .output, summary: "plain text, or text with colours", defaultText: "as --color says",
+      name: "format", group: .output, summary: "text, text with colours, a picture, a page, or data",
+      defaultText: "as --color says",
       action: takeName { (settings, format: Format) in settings.format = format }),
     Option(
       name: "accessible", group: .output, summary: "print what a screen reader would say, not the drawing",

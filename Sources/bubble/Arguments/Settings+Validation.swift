@@ -11,10 +11,10 @@ extension Settings {
     if ambiguousWidth == .two, let glyphs, glyphs != .ascii {
       try contradict("glyphs", with: "ambiguous-width", allowed: ["auto", "ascii"])
     }
-    if format == .text, ![.auto, .never].contains(color) {
+    if [.text, .json].contains(format), ![.auto, .never].contains(color) {
       try contradict("color", with: "format", allowed: [ColorChoice.auto, .never].map(\.rawValue))
     }
-    if format == .ansi, color == .never {
+    if [.ansi, .svg].contains(format), color == .never {
       try contradict("color", with: "format", allowed: ColorChoice.allCases.filter { $0 != .never }.map(\.rawValue))
     }
   }
