@@ -40,6 +40,7 @@ struct Command {
     switch mode {
     case .tooltip: try TooltipPrinter(settings, in: surroundings).run()
     case .explain: try Explanation(settings, in: surroundings).run()
+    case .gallery: try GalleryPrinter(settings, in: surroundings).run()
     case .print: try BubblePrinter(settings, in: surroundings).run()
     case .playground: try PlaygroundRunner(settings: settings, surroundings: surroundings).run()
     }

@@ -31,10 +31,10 @@ struct SubCellRendererTests {
     expectPicture(
       try Bubble("hello dashed world", style: .dottedLine, arrowPosition: .bottom).borderWidth(3).render(),
       """
-      ▗▗▄ ▄▖▗▄ ▄▖▄▖▗▄ ▄▖▗▄ ▖
-      ▗ hello dashed world ▖
-      ▝▝▀ ▀▘▝▘▝▚  ▝▀ ▀ ▀▘▝▀
-                ▚▝
+       ▄▖▗▄ ▄▖▗▄ ▄▖▗▄ ▄▖▗▄ ▖
+      ▝ hello dashed world ▖
+      ▝▘▝▀ ▀▘▝▀   ▞ ▀▘▝▀ ▀▘▘
+                ▘▖
       """, keepsOutline: false)
   }
 

@@ -19,20 +19,30 @@ public struct SVGEncoder: Sendable {
 
   /// - Parameter label: The picture's title, which a screen reader says.
   public func encode(_ layout: BubbleLayout, label: String) -> String {
-    let size = "\(Self.x(layout.columns)) \(Self.y(layout.rows))"
-    let (width, height) = (Self.x(layout.columns), Self.y(layout.rows))
+    document(elements(layout), label, columns: layout.columns, rows: layout.rows)
+  }
+
+  /// - Parameter columns: As in ``Gallery/render(columns:)``.
+  public func encode(_ gallery: Gallery, columns: Int) -> String {
+    let (places, size) = gallery.places(columns: columns)
+    let groups = places.map { place in
+      "<g transform=\"translate(\(Self.x(place.column)) \(Self.y(place.row)))\">\n\(elements(place.layout))</g>\n"
+    }
+    return document(groups.joined(), Gallery.label, columns: size.columns, rows: size.rows)
+  }
+
+  private func document(_ elements: String, _ label: String, columns: Int, rows: Int) -> String {
+    let (width, height) = (Self.x(columns), Self.y(rows))
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(size)" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+      role="img">
       <title>\(MarkupText.escape(label))</title>
-      \(elements(layout))</svg>
+      \(elements)</svg>
 
       """
   }
 
-  /// What stands between the title and the end, for pictures of several bubbles.
-  func elements(_ layout: BubbleLayout) -> String {
-    shadow(layout) + outline(layout) + text(layout)
-  }
+  private func elements(_ layout: BubbleLayout) -> String { shadow(layout) + outline(layout) + text(layout) }
 
   static func x(_ columns: Int) -> String { MarkupText.number(Double(columns) * cellWidth) }
   static func y(_ rows: Int) -> String { MarkupText.number(Double(rows) * cellHeight) }
@@ -45,7 +55,7 @@ extension SVGEncoder {
     guard let shadow = layout.options.decoration.shadow else { return "" }
     return """
       <path d="\(data(layout.path))" transform="translate(\(Self.x(shadow.columns)) \(Self.y(shadow.rows)))" \
-      fill="#000" fill-opacity="0.1"/>
+      fill="#000" fill-opacity="0.1" style="filter:blur(2px)"/>
 
       """
   }

@@ -1,5 +1,6 @@
-/// Dashes along a contour: three widths of the finest stroke on and two off, a little shortened, so that the last meets
-/// the first as any two do. Gaps are never so long that a row of an upright edge could be without a mark.
+/// Dashes along a contour: three widths of the finest stroke on and two off, from where it starts, which is a corner, once
+/// around. They are not stretched to fit, which would make every dash look different in sub-cells; gaps are never so long
+/// that a row of an upright edge could be without a mark.
 struct DashPattern {
   private struct Piece {
     let start, end: Point
@@ -9,11 +10,10 @@ struct DashPattern {
 
   /// The finest stroke, in columns.
   private static let width = 1 / Double(SubCells.perColumn)
-  private static let on = 3.0
-  private static let period = 5.0
+  private static let on = 3 * width
+  private static let period = 5 * width
 
   private let pieces: [Piece]
-  private let unit: Double
 
   /// - Parameter rows: The rows that will be asked for.
   init(_ contours: [Path.Contour], rows: Range<Int>) {
@@ -27,8 +27,6 @@ struct DashPattern {
         start = end
       }
     }
-    let periods = (distance / (Self.period * Self.width)).rounded(.up)
-    unit = periods > 0 ? distance / periods / Self.period : Self.width
     // Only what is within a row of what is drawn can be the nearest.
     let (low, high) = (Double(rows.lowerBound) - 1, Double(rows.upperBound) + 1)
     self.pieces = pieces.filter { max($0.start.y, $0.end.y) >= low && min($0.start.y, $0.end.y) <= high }
@@ -41,7 +39,7 @@ struct DashPattern {
       let (gap, along) = Self.nearest(to: point, on: piece)
       if gap < nearest.gap { nearest = (gap, piece.distance + along) }
     }
-    return nearest.distance.truncatingRemainder(dividingBy: Self.period * unit) < Self.on * unit
+    return nearest.distance.truncatingRemainder(dividingBy: Self.period) < Self.on
   }
 
   /// The distance of a point from a piece, and how far along the piece the nearest place is, both in columns.

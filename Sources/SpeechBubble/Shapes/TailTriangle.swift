@@ -30,7 +30,8 @@ struct TailTriangle {
     let foot = Point(beyond / edge.cornerAlong, 1)
     let top = Point(
       (mirrored(tip.along) - (edge.length - edge.cornerAlong)) / edge.cornerAlong, tip.out / edge.cornerOut + 1)
-    let meeting = UnitCircle.meeting(foot, from: top)
+    // A side that passes by the corner cuts it off.
+    guard let meeting = UnitCircle.meeting(foot, from: top) else { return ((along, 0), UnitCircle.end) }
     let place = edge.cornerPoint(meeting)
     return ((mirrored(place.along), place.out), meeting)
   }

@@ -15,23 +15,18 @@ enum UnitCircle {
     )
   }
 
-  /// Where a line that comes from outside first meets the quarter.
+  /// Where a line that comes from outside first meets the quarter; `nil` if it passes by.
   ///
   /// - Parameters:
   ///   - point: A point of the line outside the circle, or on it.
   ///   - source: Where the line comes from.
-  static func meeting(_ point: Point, from source: Point) -> Point {
+  static func meeting(_ point: Point, from source: Point) -> Point? {
     let step = point - source
     let square = step.x * step.x + step.y * step.y
     let half = point.x * step.x + point.y * step.y
-    let rest = point.x * point.x + point.y * point.y - 1
-    let root = half * half - square * rest
-    // A line that misses the circle is taken to meet it where it comes nearest.
-    let way = square > 0 ? max((-half - (root > 0 ? root.squareRoot() : 0)) / square, 0) : 0
-    let meeting = point + way * step
-    let across = max(meeting.x, 0)
-    let up = max(meeting.y, 0)
-    let distance = (across * across + up * up).squareRoot()
-    return distance > 0 ? Point(across / distance, up / distance) : start
+    let root = half * half - square * (point.x * point.x + point.y * point.y - 1)
+    guard square > 0, root >= 0 else { return nil }
+    let meeting = point + max((-half - root.squareRoot()) / square, 0) * step
+    return meeting.x >= 0 && meeting.y >= 0 ? meeting : nil
   }
 }

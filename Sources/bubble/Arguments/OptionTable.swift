@@ -80,6 +80,7 @@ extension Option {
 
   private static let outputOptions = [
     .mode(.print, short: "p", "print the bubble and exit"),
+    .mode(.gallery, "print every border, edge, style and set of glyphs"),
     .mode(.playground, "shape the bubble by hand; as without a mode at a terminal"),
     Option(
       name: "mouse", group: .output,
