@@ -33,7 +33,8 @@ public struct Gallery: Sendable {
 
   private static let fill = BubbleColor.rgb(0x00, 0x5F, 0xAF)
 
-  private static let borders = ["no border", "light border", "heavy border", "block border"].enumerated().map { width, name in
+  private static let borders = ["no border", "light border", "heavy border", "block border"].enumerated().map {
+    width, name in
     item(.plain.text(name).style([.fill, .line]).borderWidth(width).filledColor(fill))
   }
 
