@@ -30,6 +30,7 @@ struct Presentation {
     let width = WidthDecision.limit(settings.width, available: available, least: settings.bubble.leastColumns)
     var options = RenderOptions(width: width, glyphs: decision.glyphs)
     options.metrics.isAmbiguousWide = settings.ambiguousWidth == .two
+    options.metrics.emojiWidth = settings.emojiWidth
     options.metrics.tabSize = settings.tabSize
     options.isolatesRightToLeft = settings.isolates && decision.allowsIsolates
     return options

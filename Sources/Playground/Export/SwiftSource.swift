@@ -94,6 +94,9 @@ extension SwiftSource {
     var lines: [String] = []
     if metrics.tabSize != CellMetrics().tabSize { lines.append("options.metrics.tabSize = \(metrics.tabSize)") }
     if metrics.isAmbiguousWide { lines.append("options.metrics.isAmbiguousWide = true") }
+    if metrics.emojiWidth != CellMetrics().emojiWidth {
+      lines.append("options.metrics.emojiWidth = .\(metrics.emojiWidth)")
+    }
     if !options.isolatesRightToLeft, let layout = try? bubble.measure(options, controls: controls),
       layout.text.rows.contains(where: { $0.traits.contains(.holdsRightToLeft) })
     {

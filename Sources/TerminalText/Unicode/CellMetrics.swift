@@ -8,6 +8,9 @@ public struct CellMetrics: Hashable, Sendable {
   /// Whether characters of ambiguous width take two cells, as in terminals set up for East Asian legacy fonts.
   public var isAmbiguousWide = false
 
+  /// Whether emoji are measured by clusters or by code points.
+  public var emojiWidth = EmojiWidth.cluster
+
   /// The distance of tab stops, in cells; clamped to 1…1000.
   public var tabSize = 8 {
     didSet { if !(1...1000 ~= tabSize) { tabSize = min(max(tabSize, 1), 1000) } }

@@ -30,14 +30,14 @@ package struct ClusterReader {
   /// Moves past a cluster and measures it.
   private mutating func passCluster() -> Int {
     var breaker = GraphemeBreaker()
-    var width = ClusterWidth()
+    var width = ClusterWidth(metrics)
     let start = position
     while position < end {
       let (scalar, length) = decodeScalar(in: utf8, at: position)
       let properties = ScalarProperties(scalarValue: scalar)
       if breaker.isBoundary(before: properties) && position > start { break }
       position += length
-      width.add(scalar, properties, metrics)
+      width.add(scalar, properties)
     }
     return width.columns
   }

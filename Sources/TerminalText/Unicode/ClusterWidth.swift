@@ -8,10 +8,14 @@ struct ClusterWidth {
   private var hasPictograph = false
   private var isShownAsEmoji = false
 
-  /// In cells.
-  var columns: Int { isShownAsEmoji ? 2 : sum }
+  private let metrics: CellMetrics
 
-  mutating func add(_ scalar: UInt32, _ properties: ScalarProperties, _ metrics: CellMetrics) {
+  init(_ metrics: CellMetrics) { self.metrics = metrics }
+
+  /// In cells.
+  var columns: Int { isShownAsEmoji && metrics.emojiWidth == .cluster ? 2 : sum }
+
+  mutating func add(_ scalar: UInt32, _ properties: ScalarProperties) {
     sum += metrics.columns(of: properties)
     isShownAsEmoji = isShownAsEmoji || properties.isEmojiPresentation || makesEmoji(scalar)
     hasEmoji = hasEmoji || properties.isEmoji

@@ -36,6 +36,7 @@ struct Settings: Sendable {
   var controls: ControlPolicy?
   var tabSize = 8
   var ambiguousWidth = AmbiguousWidth.one
+  var emojiWidth = EmojiWidth.cluster
   var isolates = true
   /// `nil`: as the colour decides.
   var format: Format?

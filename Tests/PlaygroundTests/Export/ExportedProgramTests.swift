@@ -29,6 +29,7 @@ import Testing
       try ExportedProgram(Design(design.bubble, width: .exactly(40), glyphs: .ascii)) {
         $0.metrics.tabSize = 3
         $0.metrics.isAmbiguousWide = true
+        $0.metrics.emojiWidth = .codePoints
         $0.isolatesRightToLeft = false
       },
       try ExportedProgram(Design(design.bubble, width: .unlimited)),

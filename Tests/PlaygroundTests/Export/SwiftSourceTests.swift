@@ -38,6 +38,7 @@ import Testing
     var options = RenderOptions(glyphs: .ascii)
     options.metrics.tabSize = 4
     options.metrics.isAmbiguousWide = true
+    options.metrics.emojiWidth = .codePoints
     options.isolatesRightToLeft = false
     #expect(
       SwiftSource(Design(Self.plain.text("שלום")), automaticColumns: 72, options: options).text.hasSuffix(
@@ -45,6 +46,7 @@ import Testing
         var options = RenderOptions(width: .atMost(72), glyphs: .ascii)
         options.metrics.tabSize = 4
         options.metrics.isAmbiguousWide = true
+        options.metrics.emojiWidth = .codePoints
         options.isolatesRightToLeft = false
         print(try bubble.render(options).picture)
 

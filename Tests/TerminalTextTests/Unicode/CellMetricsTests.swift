@@ -55,6 +55,15 @@ struct CellMetricsTests {
     #expect(CellMetrics().columns(of: cluster) == columns)
   }
 
+  @Test(arguments: [
+    ("👨‍👩‍👧‍👦", 8), ("👋🏽", 4), ("🏳️‍🌈", 3), ("🇰🇷", 2), ("1️⃣", 1), ("❤️", 1), ("🎉\u{903}", 3), ("한국어", 6), ("e\u{301}", 1),
+  ])
+  func emojiCanTakeTheSumOfTheirCodePoints(_ text: String, columns: Int) {
+    var metrics = CellMetrics()
+    metrics.emojiWidth = .codePoints
+    #expect(metrics.columns(of: text) == columns)
+  }
+
   @Test func ambiguousCharactersCanBeWide() {
     var metrics = CellMetrics()
     metrics.isAmbiguousWide = true
