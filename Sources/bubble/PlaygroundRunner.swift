@@ -69,7 +69,9 @@ struct PlaygroundRunner {
     }
   }
 
-  private static let carried = ["tab-size", "ambiguous-width", "emoji-width", "isolates", "controls", "place"]
+  private static let carried = [
+    "wrap", "tab-size", "ambiguous-width", "emoji-width", "isolates", "controls", "place",
+  ]
 
   private func print(_ design: Design) throws {
     var settings = settings

@@ -29,6 +29,7 @@ struct Presentation {
       choice: settings.glyphs, ambiguousWidth: settings.ambiguousWidth, surroundings: surroundings)
     let width = WidthDecision.limit(settings.width, available: available, least: settings.bubble.leastColumns)
     var options = RenderOptions(width: width, glyphs: decision.glyphs)
+    options.wrapping = settings.wrapping
     options.metrics.isAmbiguousWide = settings.ambiguousWidth == .two
     options.metrics.emojiWidth = settings.emojiWidth
     options.metrics.tabSize = settings.tabSize

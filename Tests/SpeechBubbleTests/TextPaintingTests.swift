@@ -38,6 +38,34 @@ struct TextPaintingTests {
     expectPicture(try bubble("אב\nplain", .natural).render(options), "╭───────╮\n│    אב │\n│ plain │\n╰───────╯")
   }
 
+  @Test func wrappedRowsAreBalanced() throws {
+    var options = RenderOptions(width: .atMost(36))
+    options.wrapping = .balanced
+    expectPicture(
+      try Bubble("The quick brown fox jumps over the lazy dog", style: .line, arrowPosition: .left).render(options),
+      """
+       ╭─────────────────────────╮
+       │   The quick brown fox   │
+      <  jumps over the lazy dog │
+       ╰─────────────────────────╯
+      """)
+  }
+
+  @Test func linesNotWrappedAreCut() throws {
+    var options = RenderOptions(width: .atMost(16))
+    options.wrapping = .none
+    let text = bubble("The quick brown fox\njumps over", .left)
+    expectPicture(
+      try text.render(options), "╭──────────────╮\n│ The quick b… │\n│ jumps over   │\n╰──────────────╯")
+    expectPicture(
+      try text.clipsToBounds(false).render(options),
+      "╭──────────────╮\n│ The quick brown fox\n│ jumps over   │\n╰──────────────╯", keepsOutline: false)
+    options.glyphs = .ascii
+    expectPicture(
+      try text.render(options), ".--------------.\n| The quick... |\n| jumps over   |\n'--------------'",
+      keepsOutline: false)
+  }
+
   @Test func leftOutTextEndsInAnEllipsis() throws {
     let text = bubble("one two three four", .left).numberOfLines(2)
     expectPicture(try text.render(maxColumns: 9), "╭──────╮\n│ one  │\n│ two… │\n╰──────╯")

@@ -92,6 +92,7 @@ extension SwiftSource {
   ) -> [String] {
     let metrics = options.metrics
     var lines: [String] = []
+    if options.wrapping != RenderOptions().wrapping { lines.append("options.wrapping = .\(options.wrapping)") }
     if metrics.tabSize != CellMetrics().tabSize { lines.append("options.metrics.tabSize = \(metrics.tabSize)") }
     if metrics.isAmbiguousWide { lines.append("options.metrics.isAmbiguousWide = true") }
     if metrics.emojiWidth != CellMetrics().emojiWidth {

@@ -32,6 +32,7 @@ extension Option {
       name: "controls", group: .text, summary: "control characters and colours in the text",
       defaultText: "keep with colour, strip without",
       action: takeName { (settings, policy: ControlPolicy) in settings.controls = policy }),
+    .choice("wrap", \.wrapping, .text, "how long lines become rows; none cuts them with an ellipsis"),
     Option(
       name: "tab-size", group: .text, summary: "columns from one tab stop to the next", defaultText: "8",
       action: takeInteger(tabSizes) { $0.tabSize = $1 ?? 8 }),

@@ -34,6 +34,7 @@ struct Settings: Sendable {
   var appearance = AppearanceChoice.auto
   /// `nil`: keep with colour, strip without.
   var controls: ControlPolicy?
+  var wrapping = TextWrapping.greedy
   var tabSize = 8
   var ambiguousWidth = AmbiguousWidth.one
   var emojiWidth = EmojiWidth.cluster

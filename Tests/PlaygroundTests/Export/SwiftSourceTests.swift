@@ -36,6 +36,7 @@ import Testing
 
   @Test func whatOnlyAssignmentsCanSay() {
     var options = RenderOptions(glyphs: .ascii)
+    options.wrapping = .balanced
     options.metrics.tabSize = 4
     options.metrics.isAmbiguousWide = true
     options.metrics.emojiWidth = .codePoints
@@ -44,6 +45,7 @@ import Testing
       SwiftSource(Design(Self.plain.text("שלום")), automaticColumns: 72, options: options).text.hasSuffix(
         """
         var options = RenderOptions(width: .atMost(72), glyphs: .ascii)
+        options.wrapping = .balanced
         options.metrics.tabSize = 4
         options.metrics.isAmbiguousWide = true
         options.metrics.emojiWidth = .codePoints
