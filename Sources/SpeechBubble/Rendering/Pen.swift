@@ -1,5 +1,5 @@
 /// A place in a row of a grid, and the cluster that is about to be written there: it waits for what follows, as clusters
-/// without width join it.
+/// without width join it. At a row's start these wait themselves, for the first cell.
 struct Pen {
   /// Where the next cluster goes, the waiting one aside.
   var column: Int
@@ -29,26 +29,30 @@ struct Pen {
     }
   }
 
-  /// Writes the cluster that waits. One without width that nothing came after is left out.
+  /// Writes the cluster that waits, if it has a width.
   mutating func flush(into grid: inout Grid) {
+    guard waitingColumns > 0 else { return }
     defer {
       waiting.removeAll(keepingCapacity: true)
       waitingColumns = 0
     }
-    guard waitingColumns > 0 else { return }
+    let isBlank = waiting.last == UInt8(ascii: " ")
     if let scalar = onlyScalar {
       grid.set(scalar, width: waitingColumns, style: waitingStyle, column: column, row: row)
     } else {
       grid.set(cluster: waiting, width: waitingColumns, style: waitingStyle, column: column, row: row)
     }
     column += waitingColumns
-    lastInk = column
+    if !isBlank { lastInk = column }
   }
 
-  /// Leaves cells blank up to a column.
+  /// Leaves cells blank up to a column that is to the right of this one. The last of them waits.
   mutating func advanceBlank(to end: Int, _ style: UInt32, _ grid: inout Grid) {
-    grid.fill(row: row, columns: column..<end, style: style)
-    column = end
+    grid.fill(row: row, columns: column..<end - 1, style: style)
+    column = end - 1
+    waiting.append(UInt8(ascii: " "))
+    waitingColumns = 1
+    waitingStyle = style
   }
 
   private var onlyScalar: UInt32? {

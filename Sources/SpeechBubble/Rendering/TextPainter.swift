@@ -50,7 +50,8 @@ struct TextPainter {
     pen.lastInk = pen.column
   }
 
-  /// Clusters without width go into the cell before them, or at a row's start into the one after.
+  /// Clusters without width go into the cell before them, where terminals put them, or at a row's start into the one
+  /// after.
   private mutating func drawClusters(
     _ row: TextLayout.Row, stretch: Int, _ pen: inout Pen, into grid: inout Grid
   ) {

@@ -3,7 +3,7 @@ extension LineWrapper {
   mutating func cutLine(_ line: Range<Int>, _ traits: LineTraits) {
     var row = PendingRow(start: line.lowerBound, WrapScanner(utf8, line: line, metrics: options.metrics))
     while let unit = row.scanner.next() {
-      if unit.isBlank {
+      if row.canHang(unit, room: room) {
         row.append(blank: unit, room: room, options.metrics)
       } else {
         row.append(ink: unit)

@@ -56,6 +56,7 @@ struct LineWrapper {
   ) {
     if unit.isBlank { return row.append(blank: unit, room: room, options.metrics) }
     if unit.allowsBreakBefore { row.noteOpportunity(before: unit, scannedFrom: before, room: room) }
+    if row.canHang(unit, room: room) { return row.append(blank: unit, room: room, options.metrics) }
     guard row.columns + unit.columns > room else { return row.append(ink: unit) }
     if let opportunity = row.opportunity {
       // Indentation that leaves its first word no room gives way, rather than stand on a row of its own.

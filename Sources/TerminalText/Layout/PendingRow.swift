@@ -31,6 +31,9 @@ struct PendingRow {
     fitting = ink
   }
 
+  /// Whether a unit goes beyond the room without anybody seeing it there.
+  func canHang(_ unit: WrapUnit, room: Int) -> Bool { unit.isBlank || unit.columns == 0 && columns > room }
+
   mutating func append(blank unit: WrapUnit, room: Int, _ metrics: CellMetrics) {
     columns = unit.kind == .tab ? metrics.tabStop(after: columns) : columns + unit.columns
     if columns <= room { fitting = End(end: unit.end, columns: columns) }

@@ -96,6 +96,12 @@ struct WrappingTests {
     #expect(rows("a lengthy word", 4, breaksLongWords: false) == ["a", "lengthy", "word"])
   }
 
+  @Test func whatHasNoWidthNeedsNoRow() {
+    #expect(rows("abcd \u{200E}\nx", 4) == ["abcd", "x"])
+    #expect(rows("abcd \u{200E}ef", 4) == ["abcd", "\u{200E}ef"])
+    #expect(rows("abcd  \u{200E}", 4, .none) == ["abcd"])
+  }
+
   @Test func blanksAtALinesEndHang() {
     let layout = TextLayout(wrapping: StyledText("ab      \ncd"), WrapOptions(columns: 4))
     #expect(layout.rows.map(\.columns) == [4, 2])
