@@ -83,8 +83,12 @@ struct TextPaintingTests {
       try bubble("hyphen\u{AD}ation", .left).render(maxColumns: 11),
       "╭─────────╮\n│ hyphen- │\n│ ation   │\n╰─────────╯")
     expectPicture(try bubble("soft\u{AD}hyphen", .left).render(), "╭────────────╮\n│ softhyphen │\n╰────────────╯")
+    expectPicture(
+      try bubble("👩\u{AD}👩\u{200D}\u{AD}💻", .left).render(), "╭────────╮\n│ 👩👩\u{200D}\u{2060}💻 │\n╰────────╯")
     expectPicture(try bubble("a\u{200E}b e\u{301}", .left).render(), "╭──────╮\n│ a\u{200E}b e\u{301} │\n╰──────╯")
-    expectPicture(try bubble("a \u{200E} b \u{1161}", .left).render(), "╭───────╮\n│ a \u{200E} b \u{1161} │\n╰───────╯")
+    expectPicture(
+      try bubble("a \u{200E} b \u{1161}", .left).render(),
+      "╭───────╮\n│ a \u{200E} b \u{1161} │\n╰───────╯")
     expectPicture(try bubble("\u{200E} a", .left).render(), "╭────╮\n│ \u{200E} a │\n╰────╯")
     expectPicture(try bubble("\u{200E} ", .left).borderWidth(0).textInset(0).render(), "", keepsOutline: false)
     expectPicture(try bubble("ｶﾞ คำ 👩‍💻", .left).render(), "╭──────────╮\n│ ｶﾞ คำ 👩‍💻 │\n╰──────────╯")

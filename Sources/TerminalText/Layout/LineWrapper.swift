@@ -60,7 +60,7 @@ struct LineWrapper {
     guard row.columns + unit.columns > room else { return row.append(ink: unit) }
     if let opportunity = row.opportunity {
       // Indentation that leaves its first word no room gives way, rather than stand on a row of its own.
-      if opportunity.end.end > row.start {
+      if opportunity.end.columns > 0 {
         append(opportunity.end, from: row.start, line, .isWrapped)
       } else {
         isSqueezed = true
@@ -83,12 +83,16 @@ struct LineWrapper {
       append(PendingRow.End(end: split, columns: room), from: row.start, line, .isWrapped)
       row = PendingRow(start: split, row.scanner.resumed(at: split))
     } else if row.columns > 0 {
-      // Not at an opportunity, so a soft hyphen does not show.
-      append(PendingRow.End(end: row.ink.end, columns: row.ink.columns), from: row.start, line, .isWrapped)
+      // Not at an opportunity, so a soft hyphen does not show. Indentation gives way as above.
+      let end = PendingRow.End(end: row.ink.end, columns: row.ink.columns)
+      if end.columns > 0 { append(end, from: row.start, line, .isWrapped) }
       row = PendingRow(start: unit.start, before)
     } else {
       let split = splitInside(unit)
-      append(split, from: row.start, line, .isWrapped)
+      // Of a space with something on it, the space alone would be a row of nothing.
+      let (first, length) = decodeScalar(in: utf8, at: unit.start)
+      let isNothing = WrapScanner.isBlank(first) && split.end == unit.start + length
+      if !isNothing { append(split, from: row.start, line, .isWrapped) }
       row = PendingRow(start: split.end, row.scanner.resumed(at: split.end))
     }
   }

@@ -18,7 +18,8 @@ struct ClusterWidth {
   mutating func add(_ scalar: UInt32, _ properties: ScalarProperties) {
     sum += metrics.columns(of: properties)
     isShownAsEmoji = isShownAsEmoji || properties.isEmojiPresentation || makesEmoji(scalar)
-    hasEmoji = hasEmoji || properties.isEmoji
+    // A skin tone is an emoji only by itself; what follows it belongs to what it stands on.
+    hasEmoji = hasEmoji || properties.isEmoji && properties.graphemeBreakClass != .extend
     hasPictograph = hasPictograph || properties.isExtendedPictographic
   }
 

@@ -96,10 +96,19 @@ struct WrappingTests {
     #expect(rows("a lengthy word", 4, breaksLongWords: false) == ["a", "lengthy", "word"])
   }
 
+  @Test func aBlankIsNoRow() {
+    #expect(rows("ab 🏽", 2) == ["ab", "🏽"])
+    #expect(rows("    ?", 4) == ["?"])
+  }
+
   @Test func whatHasNoWidthNeedsNoRow() {
     #expect(rows("abcd \u{200E}\nx", 4) == ["abcd", "x"])
     #expect(rows("abcd \u{200E}ef", 4) == ["abcd", "\u{200E}ef"])
     #expect(rows("abcd  \u{200E}", 4, .none) == ["abcd"])
+    #expect(rows("abcd \u{1161}\u{301}ef", 4) == ["abcd", "\u{1161}\u{301}ef"])
+    #expect(rows("\u{200E}  long", 4) == ["long"])
+    #expect(rows("\u{1161}longer", 4) == ["\u{1161}long", "er"])
+    #expect(rows("\u{AD}longer", 4) == ["\u{AD}long", "er"])
   }
 
   @Test func blanksAtALinesEndHang() {

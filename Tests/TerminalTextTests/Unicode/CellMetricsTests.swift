@@ -42,14 +42,16 @@ struct CellMetricsTests {
   /// Whatever joins it: spacing marks, which have a cell of their own on letters, and what stands before it.
   @Test(arguments: [
     "🎉\u{903}", "🎉\u{903}\u{93F}", "👩‍💻\u{903}", "🇰🇷\u{903}", "1️⃣\u{903}", "👋🏽\u{903}", "❤️\u{903}", "🎉ﾞ", "🎉\u{E33}",
-    "🎉\u{FE0E}\u{903}", "\u{600}🎉", "\u{D4E}🎉", "\u{D4E}🎉\u{903}", "\u{600}❤️", "\u{D4E}👩‍💻", "\u{D4E}🇰🇷", "a🏽",
+    "🎉\u{FE0E}\u{903}", "\u{600}🎉", "\u{D4E}🎉", "\u{D4E}🎉\u{903}", "\u{600}❤️", "\u{D4E}👩‍💻", "\u{D4E}🇰🇷",
   ])
   func emojiTakeTwoCellsWithAnything(_ cluster: String) {
     #expect(CellMetrics().columns(of: cluster) == 2)
   }
 
   @Test(arguments: [
-    ("❤\u{903}", 2), ("©\u{301}", 1), ("🇰\u{903}", 2), ("\u{D4E}क", 2), ("a\u{FE0F}", 1), ("ه\u{200D}", 1),
+    ("❤\u{903}", 2), ("©\u{301}", 1), ("🇰\u{903}", 2), ("\u{D4E}क", 2), ("a\u{FE0F}", 1), ("a🏽", 3), ("🏽", 2),
+    (" 🏽\u{FE0F}", 3),
+    ("ه\u{200D}", 1),
   ])
   func textTakesTheSumOfItsScalars(_ cluster: String, columns: Int) {
     #expect(CellMetrics().columns(of: cluster) == columns)
