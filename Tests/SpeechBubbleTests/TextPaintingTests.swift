@@ -29,6 +29,29 @@ struct TextPaintingTests {
       """)
   }
 
+  @Test func gapsBeforeATabStayAsTheyAre() throws {
+    expectPicture(
+      try bubble("a b\tc d eeeeee ggggggggggggg", .justified).render(maxColumns: 17),
+      "╭───────────────╮\n│ a b     c   d │\n│ eeeeee        │\n│ ggggggggggggg │\n╰───────────────╯")
+  }
+
+  @Test func rowsFromRightToLeftAreJustified() throws {
+    var options = RenderOptions(width: .atMost(14))
+    options.isolatesRightToLeft = false
+    expectPicture(
+      try bubble("אב גד הו זח טיכ אבגדהוזחטי", .justified).render(options),
+      """
+      ╭────────────╮
+      │ אב  גד  הו │
+      │ זח     טיכ │
+      │ אבגדהוזחטי │
+      ╰────────────╯
+      """)
+    expectPicture(
+      try bubble("אב אבגדהוזחטי א", .justified).render(options),
+      "╭────────────╮\n│         אב │\n│ אבגדהוזחטי │\n│          א │\n╰────────────╯")
+  }
+
   @Test func rightToLeftRowsAreIsolated() throws {
     expectPicture(
       try bubble("שלום x\nplain", .natural).render(),
@@ -90,6 +113,8 @@ struct TextPaintingTests {
       try bubble("a \u{200E} b \u{1161}", .left).render(),
       "╭───────╮\n│ a \u{200E} b \u{1161} │\n╰───────╯")
     expectPicture(try bubble("\u{200E} a", .left).render(), "╭────╮\n│ \u{200E} a │\n╰────╯")
+    expectPicture(
+      try bubble("a\n\u{1161}\n\u{200E} ", .right).render(), "╭───╮\n│ a │\n│   │\n│   │\n╰───╯")
     expectPicture(try bubble("\u{200E} ", .left).borderWidth(0).textInset(0).render(), "", keepsOutline: false)
     expectPicture(try bubble("ｶﾞ คำ 👩‍💻", .left).render(), "╭──────────╮\n│ ｶﾞ คำ 👩‍💻 │\n╰──────────╯")
   }

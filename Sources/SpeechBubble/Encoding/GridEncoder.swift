@@ -39,7 +39,7 @@ public struct GridEncoder: Sendable {
     var end = cells.endIndex
     while end > cells.startIndex {
       let cell = cells[end - 1]
-      guard grid.isBlank(cell.glyph) else { break }
+      guard cell.glyph == Grid.Cell.blankGlyph else { break }
       if isColored && cell.style != 0 && !grid.styles[Int(cell.style)].isInvisibleOnBlanks { break }
       end -= 1
     }
@@ -90,11 +90,6 @@ extension Grid.Isolate {
 }
 
 extension Grid {
-  /// Whether a glyph is a space, perhaps with characters before it that have no width.
-  fileprivate func isBlank(_ glyph: UInt32) -> Bool {
-    glyph == Cell.blankGlyph || glyph >= Cell.firstClusterGlyph && cluster(glyph).last == UInt8(ascii: " ")
-  }
-
   /// The picture as plain text, without colours, as tests and documentation show it; no line feed at its end.
   public var picture: String {
     var buffer: [UInt8] = []

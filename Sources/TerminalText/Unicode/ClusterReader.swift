@@ -1,4 +1,5 @@
-/// Walks well-formed UTF-8 by grapheme clusters.
+/// Walks well-formed UTF-8 by grapheme clusters, with one tailoring: a space never joins the character before it, as it
+/// would after a prepended mark (GB9b), so that blanks at the ends of rows are blanks.
 ///
 /// Reading may start anywhere between scalars: what is left of a cluster is then a cluster of its own.
 package struct ClusterReader {
@@ -35,7 +36,8 @@ package struct ClusterReader {
     while position < end {
       let (scalar, length) = decodeScalar(in: utf8, at: position)
       let properties = ScalarProperties(scalarValue: scalar)
-      if breaker.isBoundary(before: properties) && position > start { break }
+      let isBoundary = breaker.isBoundary(before: properties) || scalar == 0x20
+      if isBoundary && position > start { break }
       position += length
       width.add(scalar, properties)
     }
