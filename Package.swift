@@ -35,3 +35,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzz target needs instrumented libraries; no other build shall know of it. See the README.
+if Context.environment["BUBBLE_FUZZ"] != nil {
+  let instrumented = ["-sanitize=fuzzer,address"]
+  for target in package.targets where ["TerminalText", "SpeechBubble"].contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(instrumented)]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "BubbleFuzz", dependencies: ["SpeechBubble", "TerminalText"],
+      swiftSettings: [.unsafeFlags(instrumented)],
+      linkerSettings: [.unsafeFlags(instrumented)]))
+}
