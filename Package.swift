@@ -31,7 +31,7 @@ let package = Package(
     .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),
-    .testTarget(name: "BubbleCommandTests", dependencies: ["bubble", "TestSupport"]),
+    .testTarget(name: "BubbleCommandTests", dependencies: ["TerminalText", "TestSupport", "bubble"]),
   ],
   swiftLanguageModes: [.v6]
 )
