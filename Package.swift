@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "bubble", targets: ["bubble"]),
     .library(name: "SpeechBubble", targets: ["SpeechBubble"]),
+    .library(name: "HelpTooltip", targets: ["HelpTooltip"]),
     .library(name: "TerminalText", targets: ["TerminalText"]),
   ],
   targets: [
@@ -14,20 +15,25 @@ let package = Package(
       name: "SpeechBubble", dependencies: ["TerminalText"],
       // The square root of the corners; nothing else here would ask for the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "HelpTooltip", dependencies: ["SpeechBubble", "TerminalText"]),
     .target(name: "BubbleFiles", dependencies: ["SpeechBubble"]),
     .systemLibrary(name: "CTerminal", providers: [.apt(["libncurses-dev"])]),
     .target(name: "Playground", dependencies: ["BubbleFiles", "CTerminal", "SpeechBubble", "TerminalText"]),
-    .executableTarget(name: "bubble", dependencies: ["BubbleFiles", "Playground", "SpeechBubble", "TerminalText"]),
-    .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"]),
+    .executableTarget(
+      name: "bubble", dependencies: ["BubbleFiles", "HelpTooltip", "Playground", "SpeechBubble", "TerminalText"]),
+    .executableTarget(
+      name: "BubbleBenchmarks", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport"]),
     .executableTarget(name: "UnicodeTableGenerator"),
     .target(name: "CTestSupport", path: "Tests/CTestSupport"),
-    .target(name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CTestSupport", "TerminalText"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"], resources: [.copy("Resources")]),
     // The pictures are read beside the sources, where a new one is recorded.
     .testTarget(
       name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"], exclude: ["Pictures"]),
+    .testTarget(
+      name: "HelpTooltipTests", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),
     .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),

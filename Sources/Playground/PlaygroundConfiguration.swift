@@ -25,4 +25,7 @@ public struct PlaygroundConfiguration {
   package var presetFolder: PresetFolder?
 
   public init(_ design: Design) { self.design = design }
+
+  /// The Linux console is UTF-8, but its font has few characters.
+  var signs: Signs { isUTF8 && options.glyphs != .console ? .unicode : .ascii }
 }

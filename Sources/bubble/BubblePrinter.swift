@@ -18,7 +18,7 @@ struct BubblePrinter {
   }
 
   /// What a bubble needs does not depend on its text, so measuring that text cannot fail any more.
-  private static func checkWidth(_ settings: Settings) throws(UsageError) {
+  static func checkWidth(_ settings: Settings) throws(UsageError) {
     let needed = settings.bubble.leastColumns
     guard let (columns, option) = settings.explicitWidth, columns < needed else { return }
     throw .tooNarrow(option, needed: needed)

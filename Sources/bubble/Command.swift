@@ -38,6 +38,8 @@ struct Command {
 
   private func run(_ mode: Mode, _ settings: Settings) throws {
     switch mode {
+    case .tooltip: try TooltipPrinter(settings, in: surroundings).run()
+    case .explain: try Explanation(settings, in: surroundings).run()
     case .print: try BubblePrinter(settings, in: surroundings).run()
     case .playground: try PlaygroundRunner(settings: settings, surroundings: surroundings).run()
     }

@@ -26,7 +26,8 @@ struct Presentation {
     _ settings: Settings, in surroundings: Surroundings, available: Int
   ) -> RenderOptions {
     let decision = GlyphDecision(
-      choice: settings.glyphs, ambiguousWidth: settings.ambiguousWidth, surroundings: surroundings)
+      choice: settings.glyphs ?? settings.modeGlyphs, ambiguousWidth: settings.ambiguousWidth,
+      surroundings: surroundings)
     let width = WidthDecision.limit(settings.width, available: available, least: settings.bubble.leastColumns)
     var options = RenderOptions(width: width, glyphs: decision.glyphs)
     options.wrapping = settings.wrapping

@@ -15,6 +15,13 @@ extension UsageError: CustomStringConvertible {
     case .textTwice(let option, let operand):
       "\(option): the text is there already, as the argument \(QuotedBytes.describe(operand)); give it only once"
     case .inputBesideText(let option): "\(option): the text is on the command line already; give one of the two"
+    case .targetWithoutTooltip(let option): "\(option): there is no --tooltip before it that could point there"
+    case .secondTarget(let option, let other):
+      "\(option): the tooltip has \(other) already; give one --tooltip for each"
+    case .tooltipWithoutTarget(let option): "\(option): points at nothing; give it an --at TARGET of its own"
+    case .textBesideTooltip(let option, let text):
+      "\(option): points at nothing in the text \(QuotedBytes.describe(text)); give it an --at TARGET"
+    case .noTarget(let option, let target): "\(option): \(target)"
     case .noPlayground(let error): "\(error): --print prints the bubble without a playground"
     case .noText: "no text: give it as an argument, with --text or --input FILE, or pipe it in; see --help"
     case .tooNarrow(let option, let needed): "\(option): this bubble needs at least \(needed) columns"
@@ -36,6 +43,9 @@ extension ValueForm: CustomStringConvertible {
     case .file: "the path of a file"
     case .presetName: "a name of letters, digits, '.', '_' and '-'"
     case .text: BubbleProperty.Kind.text.allowed
+    case .target: "a text to point at, TEXT#2 for its second place, or LINE:COLUMN, all counted from 1"
+    case .word: "a text to point at"
+    case .option: "the name of an option"
     case .ratio: BubbleProperty.Kind.ratio.allowed
     case .color: BubbleProperty.Kind.color.allowed
     case .integer(let range): BubbleProperty.Kind.integer(range).allowed

@@ -130,13 +130,4 @@ import Testing
     let error = UsageError.twoModes(options[0], options[1])
     #expect(error.description == "--chat: there is -p already; give one of the two")
   }
-
-  private func expectError(
-    _ invocation: Invocation, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let outcome = try invocation.run()
-    #expect(outcome.errors == "bubble: \(message)\n", sourceLocation: sourceLocation)
-    #expect(outcome.output == "", sourceLocation: sourceLocation)
-    #expect(outcome.status == 2, sourceLocation: sourceLocation)
-  }
 }

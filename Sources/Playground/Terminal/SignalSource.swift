@@ -16,7 +16,8 @@ final class SignalSource {
   init() {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in Self.numbers { sigaddset(&set, number) }
+    // While a signal is blocked it comes even if it is ignored.
+    for number in Self.numbers where terminal_ignores_signal(number) == 0 { sigaddset(&set, number) }
     self.set = set
     sigprocmask(SIG_BLOCK, &set, &previous)
     descriptor = signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))

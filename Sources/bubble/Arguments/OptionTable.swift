@@ -1,3 +1,4 @@
+import HelpTooltip
 import SpeechBubble
 import TerminalText
 
@@ -5,7 +6,8 @@ import TerminalText
 ///
 /// The bubble's properties come from their own table, so that a new property is an option without a line here.
 extension Option {
-  static let all = textOptions + propertyOptions + sourceOptions + sizeOptions + outputOptions + otherOptions
+  static let all =
+    textOptions + propertyOptions + sourceOptions + sizeOptions + outputOptions + tooltipOptions + otherOptions
 
   /// Widths that can be asked for.
   static let widths = 1...10_000
@@ -89,7 +91,22 @@ extension Option {
       action: takeFile { $0.output = $1.isStandardStream ? .standardOutput : .file($1) }),
   ]
 
+  private static let tooltipOptions = [
+    .mode(.tooltip, taking: .text, .tooltip, "print the input with a bubble in it that says this") {
+      $1.tooltips.append(TooltipRequest(option: $0))
+    },
+    .target("at", .target, "what that bubble points at; TEXT#2 is the second TEXT", TargetNotation.anchor),
+    .target("at-text", .word, "the same, taken literally whatever it is") { $0.isEmpty ? nil : .text($0) },
+    Option(
+      name: "side", group: .tooltip, summary: "where the bubble before it stands, or all of them", defaultText: "auto",
+      action: takeName { (settings, side: Tooltip.Side) in settings.take(side) }),
+  ]
+
   private static let otherOptions = [
+    .mode(.explain, taking: .option, .other, "show the help for an option with a bubble in it") {
+      (option, settings) throws(UsageError) in
+      settings.explained = try Explanation.option(named: option)
+    },
     Option(
       name: "help", short: "h", group: .other, summary: "show this help and exit",
       action: .set { $0.information = .help }),

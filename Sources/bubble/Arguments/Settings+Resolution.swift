@@ -10,6 +10,7 @@ extension Settings {
   mutating func resolve(in surroundings: Surroundings) throws {
     let look = try presetPatch(in: PresetFolder(surroundings))
     let document = try from.map(BubbleDocument.read)
+    if mode?.pointsIntoText == true { bubble.textAlignment = .natural }
     for patch in [look, document?.without(.text), flags] { patch?.apply(to: &bubble) }
     if case .text(let text) = document?[.text] { documentText = Array(text.utf8) }
   }

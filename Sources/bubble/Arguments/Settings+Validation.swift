@@ -5,6 +5,7 @@ extension Settings {
   func validate() throws(UsageError) {
     let modes = Mode.allCases.compactMap { typed[$0.rawValue] }
     if modes.count > 1 { throw .twoModes(modes[0], modes[1]) }
+    try validateTooltips()
     if let option = typed["text"], let operand = operands.first { throw .textTwice(option, operand: operand) }
     if let option = typed["input"], givenText != nil { throw .inputBesideText(option) }
     if ambiguousWidth == .two, let glyphs, glyphs != .ascii {
@@ -16,6 +17,13 @@ extension Settings {
     if format == .ansi, color == .never {
       try contradict("color", with: "format", allowed: ColorChoice.allCases.filter { $0 != .never }.map(\.rawValue))
     }
+  }
+
+  /// One tooltip may stand alone; several need something to point at each.
+  private func validateTooltips() throws(UsageError) {
+    guard let alone = tooltips.first(where: { $0.target == nil }) else { return }
+    if tooltips.count > 1 || input != nil { throw .tooltipWithoutTarget(alone.option) }
+    if let text = givenText { throw .textBesideTooltip(alone.option, text: text) }
   }
 
   private func contradict(_ name: String, with other: String, allowed: [String]) throws(UsageError) {

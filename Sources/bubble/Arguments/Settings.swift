@@ -1,4 +1,5 @@
 import BubbleFiles
+import HelpTooltip
 import SpeechBubble
 import TerminalText
 
@@ -42,6 +43,11 @@ struct Settings: Sendable {
   /// `nil`: as the colour decides.
   var format: Format?
   var isAccessible = false
+  var tooltips: [TooltipRequest] = []
+  /// The side of tooltips that have none of their own.
+  var side = Tooltip.Side.auto
+  /// The option to explain.
+  var explained: Option?
 
   /// Each option given, by its name, as it was typed last.
   var typed: [String: TypedOption] = [:]
@@ -51,6 +57,11 @@ extension Settings {
   /// The text on the command line, operands joined by a space; `nil` if the text is to be read.
   var givenText: [UInt8]? {
     operands.isEmpty ? text : Array(operands.joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  /// The glyphs of the mode where none are asked for; `nil`: what suits the locale and the terminal.
+  var modeGlyphs: GlyphSet? {
+    mode?.pointsIntoText == true && typed["glyphs"] == nil ? .ascii : nil
   }
 
   /// The width asked for and the option that asked; `nil` if no number was asked for.

@@ -3,6 +3,10 @@ import SpeechBubble
 /// What an option takes as its value, for help and messages.
 enum ValueForm: Hashable, Sendable {
   case text, file, presetName, ratio, color
+  /// What a tooltip points at, in a notation or literally.
+  case target, word
+  /// The name of an option.
+  case option
   case integer(ClosedRange<Int>)
   /// A number, or this word.
   case integerOr(ClosedRange<Int>, String)
@@ -25,7 +29,9 @@ enum ValueForm: Hashable, Sendable {
   /// What stands for the value in help.
   var placeholder: String {
     switch self {
-    case .text: "TEXT"
+    case .text, .word: "TEXT"
+    case .target: "TEXT|LINE:COLUMN"
+    case .option: "OPTION"
     case .file: "FILE"
     case .ratio: "RATIO"
     case .color: "COLOR"
@@ -39,7 +45,8 @@ enum ValueForm: Hashable, Sendable {
   /// All the names that may be written, for suggestions.
   var names: [String] {
     switch self {
-    case .text, .file, .presetName, .ratio, .integer: []
+    case .text, .file, .presetName, .ratio, .integer, .target, .word: []
+    case .option: Option.longNames.map { "--" + $0 } + Option.longNames
     case .integerOr(_, let word): [word]
     case .color: ["default"] + BubbleColor.ansiNames + BubbleColor.semanticNames.map(\.name)
     case .choice(let names): names

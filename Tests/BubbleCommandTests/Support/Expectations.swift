@@ -43,3 +43,13 @@ func expectClosedRows(_ outcome: Outcome, sourceLocation: SourceLocation = #_sou
     }
   }
 }
+
+/// Expects a mistake on the command line: one line on standard error, nothing on standard output, status 2.
+func expectError(
+  _ invocation: Invocation, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let outcome = try invocation.run()
+  #expect(outcome.errors == "bubble: \(message)\n", sourceLocation: sourceLocation)
+  #expect(outcome.output == "", sourceLocation: sourceLocation)
+  #expect(outcome.status == 2, sourceLocation: sourceLocation)
+}

@@ -2,9 +2,9 @@ import TerminalText
 
 /// The outline law, read off a finished picture by code that shares nothing with the renderer: every arm of a box glyph
 /// meets an arm of the neighbouring cell, or where the border opens into the tail a diagonal half a cell away; diagonals
-/// meet at corners of cells; and all of it is one closed loop.
-struct OutlineLaw {
-  private(set) var violations: [String] = []
+/// meet at corners of cells; and all of it is one closed loop, or one for each bubble where there are several.
+package struct OutlineLaw {
+  package private(set) var violations: [String] = []
 
   private struct Place: Hashable {
     var column: Int
@@ -16,7 +16,7 @@ struct OutlineLaw {
   private var corners: [Place: [Place]] = [:]
   private var neighbours: [Place: [Place]] = [:]
 
-  init(_ picture: String) {
+  package init(_ picture: String, bubbles: Int = 1) {
     read(picture)
     for (place, glyph) in glyphs { noteDiagonal(glyph, at: place) }
     for (place, glyph) in glyphs {
@@ -26,7 +26,7 @@ struct OutlineLaw {
       if ends.count == 2 { join(ends[0], ends[1]) } else { fail("\(ends.count) strokes meet", at: corner) }
     }
     for (place, others) in neighbours where others.count != 2 { fail("\(others.count) ends", at: place) }
-    checkLoop()
+    checkLoops(bubbles)
     violations.sort()
   }
 
@@ -92,14 +92,17 @@ struct OutlineLaw {
     neighbours[other, default: []].append(one)
   }
 
-  private mutating func checkLoop() {
-    guard let start = neighbours.keys.first else { return fail("nothing is stroked", at: Place(column: 0, row: 0)) }
-    var seen: Set<Place> = [start]
-    var open = [start]
-    while let place = open.popLast() {
-      for next in neighbours[place] ?? [] where seen.insert(next).inserted { open.append(next) }
+  private mutating func checkLoops(_ expected: Int) {
+    var loops = 0
+    var seen: Set<Place> = []
+    for start in neighbours.keys where seen.insert(start).inserted {
+      loops += 1
+      var open = [start]
+      while let place = open.popLast() {
+        for next in neighbours[place] ?? [] where seen.insert(next).inserted { open.append(next) }
+      }
     }
-    if seen.count != neighbours.count { fail("\(neighbours.count - seen.count) cells are apart", at: start) }
+    if loops != expected { violations.append("\(loops) outlines in place of \(expected)") }
   }
 
   private mutating func fail(_ what: String, at place: Place) {

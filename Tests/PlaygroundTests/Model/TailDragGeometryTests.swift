@@ -4,7 +4,7 @@ import Testing
 @testable import Playground
 
 /// The tail follows the pointer.
-@Suite struct TailDragTests {
+@Suite struct TailDragGeometryTests {
   private func geometry(_ bubble: Bubble) throws -> BubbleGeometry { try bubble.measure().geometry }
 
   private static let bubbles = [

@@ -1,15 +1,14 @@
 import Glibc
-import TestSupport
 
 /// Runs scripts as a user would, by `sh`.
-enum Shell {
-  struct Failure: Error { let code: Int32 }
+package enum Shell {
+  package struct Failure: Error { let code: Int32 }
 
   /// Runs a script in a folder, with no input, the built programs first in `PATH`, and a UTF-8 locale. What it writes
   /// to no file of its own is in the file `log` afterwards.
   ///
   /// - Returns: The exit status; 128 and the signal's number if a signal ended the shell.
-  static func run(_ script: String, in folder: borrowing TemporaryFolder) throws -> Int32 {
+  package static func run(_ script: String, in folder: borrowing TemporaryFolder) throws -> Int32 {
     _ = try BuiltProgram.path()
     folder.write("cd '\(folder.path)' || exit\nexec </dev/null >log 2>&1\n" + script, to: "script")
     let path = "\(BuiltProgram.folder):" + (getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin")
