@@ -37,7 +37,20 @@ let package = Package(
     .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),
-    .testTarget(name: "BubbleCommandTests", dependencies: ["bubble", "TestSupport"]),
+    .testTarget(name: "BubbleCommandTests", dependencies: ["TerminalText", "TestSupport", "bubble"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzz target needs instrumented libraries; no other build shall know of it. See the README.
+if Context.environment["BUBBLE_FUZZ"] != nil {
+  let instrumented = ["-sanitize=fuzzer,address"]
+  for target in package.targets where ["TerminalText", "SpeechBubble"].contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(instrumented)]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "BubbleFuzz", dependencies: ["SpeechBubble", "TerminalText"],
+      swiftSettings: [.unsafeFlags(instrumented)],
+      linkerSettings: [.unsafeFlags(instrumented)]))
+}

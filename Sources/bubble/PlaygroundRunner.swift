@@ -64,12 +64,15 @@ struct PlaygroundRunner {
   }
 
   /// The options that change what is printed and that a design has no place for.
-  private var carriedOptions: [String] {
-    ["tab-size", "ambiguous-width", "isolates", "controls", "place"].compactMap { settings.typed[$0] }.flatMap {
-      typed in
+  var carriedOptions: [String] {
+    Self.carried.compactMap { settings.typed[$0] }.flatMap { typed in
       ([typed.spelling] + (typed.value.map { [$0] } ?? [])).map { String(decoding: $0, as: UTF8.self) }
     }
   }
+
+  private static let carried = [
+    "wrap", "tab-size", "ambiguous-width", "emoji-width", "isolates", "controls", "place",
+  ]
 
   private func print(_ design: Design) throws {
     var settings = settings

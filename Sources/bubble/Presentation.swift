@@ -31,7 +31,9 @@ struct Presentation {
     let width = WidthDecision.limit(
       settings.width, available: available, least: settings.bubble.leastColumns(with: settings.decoration))
     var options = RenderOptions(width: width, glyphs: decision.glyphs)
+    options.wrapping = settings.wrapping
     options.metrics.isAmbiguousWide = settings.ambiguousWidth == .two
+    options.metrics.emojiWidth = settings.emojiWidth
     options.metrics.tabSize = settings.tabSize
     options.decoration = settings.decoration
     options.isolatesRightToLeft = settings.isolates && decision.allowsIsolates

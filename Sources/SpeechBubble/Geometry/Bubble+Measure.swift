@@ -54,8 +54,8 @@ extension Bubble {
 
   private func wrapOptions(_ options: RenderOptions) -> WrapOptions {
     WrapOptions(
-      columns: nil, breaksLongWords: clipsToBounds, maximumRows: numberOfLines, ellipsis: options.glyphs.ellipsis,
-      metrics: options.metrics)
+      columns: nil, wrapping: options.wrapping, breaksLongWords: clipsToBounds, maximumRows: numberOfLines,
+      ellipsis: options.glyphs.ellipsis, metrics: options.metrics)
   }
 
   private func layout(

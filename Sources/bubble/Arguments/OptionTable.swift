@@ -35,10 +35,12 @@ extension Option {
       name: "controls", group: .text, summary: "control characters and colours in the text",
       defaultText: "keep with colour, strip without",
       action: takeName { (settings, policy: ControlPolicy) in settings.controls = policy }),
+    .choice("wrap", \.wrapping, .text, "how long lines become rows; none cuts them with an ellipsis"),
     Option(
       name: "tab-size", group: .text, summary: "columns from one tab stop to the next", defaultText: "8",
       action: takeInteger(tabSizes) { $0.tabSize = $1 ?? 8 }),
     .choice("ambiguous-width", \.ambiguousWidth, .text, "columns of characters of ambiguous width"),
+    .choice("emoji-width", \.emojiWidth, .text, "whether the terminal measures an emoji as one or by its code points"),
     Option(
       name: "isolates", group: .text, summary: "set right-to-left text apart by invisible marks", defaultText: "on",
       action: .toggle { $1.isolates = $0 }),

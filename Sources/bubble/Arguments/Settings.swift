@@ -43,8 +43,10 @@ struct Settings: Sendable {
   var appearance = AppearanceChoice.auto
   /// `nil`: keep with colour, strip without.
   var controls: ControlPolicy?
+  var wrapping = TextWrapping.greedy
   var tabSize = 8
   var ambiguousWidth = AmbiguousWidth.one
+  var emojiWidth = EmojiWidth.cluster
   var isolates = true
   /// `nil`: as the colour decides.
   var format: Format?

@@ -28,8 +28,10 @@ import Testing
       try ExportedProgram(design),
       try ExportedProgram(design, controls: .show),
       try ExportedProgram(Design(design.bubble, width: .exactly(40), glyphs: .ascii)) {
+        $0.wrapping = .balanced
         $0.metrics.tabSize = 3
         $0.metrics.isAmbiguousWide = true
+        $0.metrics.emojiWidth = .codePoints
         $0.isolatesRightToLeft = false
       },
       try ExportedProgram(Design(design.bubble, width: .unlimited)),
