@@ -44,7 +44,7 @@ import Testing
       let grid = layout.render()
       let context = "\(bubble) in \(columns)\n\(grid.picture)"
       let isLine = BubblePaint(bubble, glyphs).shape == .line && bubble.borderWidth > 0
-      if isLine && glyphs.hasBlocks {
+      if isLine && glyphs.subCells != nil {
         let violations = OutlineLaw(framePicture(grid, layout.geometry)).violations
         if violations != [] { Issue.record("\(violations) \(context)") }
       }
