@@ -13,6 +13,7 @@ struct Main {
     do {
       try PlaygroundBenchmark.run()
       try PrintBenchmark.run()
+      try ScaleBenchmark.run()
     } catch {
       print("error: \(error)")
       exit(1)
