@@ -65,4 +65,48 @@ struct SubCellRendererTests {
       }
     }
   }
+
+  /// Any path in the body's rectangle, its text in the middle.
+  @Test func shapesOfOnesOwn() throws {
+    let layout = try Bubble("Hi", style: .line, arrowPosition: .bottom).textInset(6).arrowSize(0).measure()
+    expectPicture(
+      layout.render(as: Diamond(), .braille),
+      """
+             ⢀⡀
+           ⢀⠔⠁⠈⠢⡀
+         ⢀⠔⠁    ⠈⠢⡀
+       ⢀⠔⠁        ⠈⠢⡀
+      ⠰⡁     Hi     ⢈⠆
+       ⠈⠢⡀        ⢀⠔⠁
+         ⠈⠢⡀    ⢀⠔⠁
+           ⠈⠢⡀⢀⠔⠁
+             ⠈⠁
+      """, keepsOutline: false)
+    expectPicture(
+      layout.render(as: Diamond()),
+      """
+             ▗▖
+           ▗▞▘▝▚▖
+          ▞▘    ▝▚
+        ▄▀        ▀▄
+       █     Hi     █
+        ▀▄        ▄▀
+          ▚▖    ▗▞
+           ▝▚▖▗▞▘
+             ▝▘
+      """, keepsOutline: false)
+  }
+}
+
+private struct Diamond: BubbleShape {
+  func path(in rectangle: Rectangle) -> Path {
+    let (x, y) = ((rectangle.minX + rectangle.maxX) / 2, (rectangle.minY + rectangle.maxY) / 2)
+    var path = Path()
+    path.move(to: Point(x, rectangle.minY))
+    for corner in [Point(rectangle.maxX, y), Point(x, rectangle.maxY), Point(rectangle.minX, y)] {
+      path.addLine(to: corner)
+    }
+    path.close()
+    return path
+  }
 }
