@@ -7,6 +7,7 @@ let package = Package(
     .executable(name: "bubble", targets: ["bubble"]),
     .library(name: "SpeechBubble", targets: ["SpeechBubble"]),
     .library(name: "TerminalText", targets: ["TerminalText"]),
+    .library(name: "Conversation", targets: ["Conversation"]),
   ],
   targets: [
     .target(name: "TerminalText"),
@@ -14,10 +15,12 @@ let package = Package(
       name: "SpeechBubble", dependencies: ["TerminalText"],
       // The square root of the corners; nothing else here would ask for the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Conversation", dependencies: ["SpeechBubble", "TerminalText"]),
     .target(name: "BubbleFiles", dependencies: ["SpeechBubble"]),
     .systemLibrary(name: "CTerminal", providers: [.apt(["libncurses-dev"])]),
     .target(name: "Playground", dependencies: ["BubbleFiles", "CTerminal", "SpeechBubble", "TerminalText"]),
-    .executableTarget(name: "bubble", dependencies: ["BubbleFiles", "Playground", "SpeechBubble", "TerminalText"]),
+    .executableTarget(
+      name: "bubble", dependencies: ["BubbleFiles", "Conversation", "Playground", "SpeechBubble", "TerminalText"]),
     .executableTarget(name: "BubbleBenchmarks", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"]),
     .executableTarget(name: "UnicodeTableGenerator"),
     .target(name: "CTestSupport", path: "Tests/CTestSupport"),
@@ -28,6 +31,8 @@ let package = Package(
     // The pictures are read beside the sources, where a new one is recorded.
     .testTarget(
       name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"], exclude: ["Pictures"]),
+    .testTarget(
+      name: "ConversationTests", dependencies: ["Conversation", "SpeechBubble", "TerminalText", "TestSupport"]),
     .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),

@@ -9,6 +9,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether rows that hold right-to-left characters are put between Unicode isolates, so that a terminal with bidi
   /// support keeps the frame in place.
   public var isolatesRightToLeft = true
+  /// Whether the right border is left out.
+  package var isOpen = false
 
   public init(width: WidthLimit = .unlimited, glyphs: GlyphSet = .unicode) {
     self.width = width

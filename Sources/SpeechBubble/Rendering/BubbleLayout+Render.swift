@@ -32,6 +32,7 @@ extension BubbleLayout {
     let paint = BubblePaint(bubble, options.glyphs)
     fillInside(paint, into: &grid)
     strokeOutline(paint, into: &grid)
+    if options.isOpen { eraseRightBorder(in: &grid) }
     drawText(paint, into: &grid)
     return grid
   }
@@ -55,5 +56,11 @@ extension BubbleLayout {
     default:
       BlockRenderer(geometry, fillColor: paint.fillColor).fill(paint.fillColor ?? paint.strokeColor, into: &grid)
     }
+  }
+
+  /// Before text is drawn, which may run over it.
+  private func eraseRightBorder(in grid: inout Grid) {
+    let first = geometry.body.columnRange.upperBound - (geometry.hasBorder ? 1 : 0)
+    for row in grid.rowRange { grid.fill(row: row, columns: first..<grid.columns, style: 0) }
   }
 }

@@ -41,7 +41,7 @@ public struct GlyphSet: Hashable, Sendable {
   /// Whether the half and quadrant blocks are there, which borders of width 3 and solid fills are drawn with.
   let hasBlocks: Bool
   /// Whether all of the tool's own glyphs are of ASCII.
-  let isASCII: Bool
+  package let isASCII: Bool
 
   /// The sets that can be asked for by name.
   public static let named: [GlyphSet] = [.unicode, .double, .ascii]

@@ -3,7 +3,7 @@ struct LineWrapper {
   private let utf8: UnsafeBufferPointer<UInt8>
   private let options: WrapOptions
   private let room: Int
-  private(set) var rows: [TextLayout.Row] = []
+  var rows: [TextLayout.Row] = []
 
   init(_ utf8: UnsafeBufferPointer<UInt8>, _ options: WrapOptions) {
     self.utf8 = utf8
@@ -42,7 +42,7 @@ struct LineWrapper {
   }
 
   /// Adds a unit to the row, or ends the row and starts the next where there is no room for it.
-  private mutating func place(
+  mutating func place(
     _ unit: WrapUnit, scannedFrom before: WrapScanner, in row: inout PendingRow, _ line: LineTraits
   ) {
     if unit.isBlank { return row.append(blank: unit, room: room, options.metrics) }
@@ -91,7 +91,7 @@ struct LineWrapper {
     return split
   }
 
-  private mutating func append(
+  mutating func append(
     _ end: PendingRow.End, from start: Int, _ line: LineTraits, _ more: TextLayout.Row.Traits
   ) {
     var traits = more.union(line.rowTraits(utf8, start..<end.end))
@@ -100,7 +100,7 @@ struct LineWrapper {
   }
 
   /// Ends the last row that may be shown in an ellipsis, for which its end makes room.
-  private mutating func leaveOutRest() {
+  mutating func leaveOutRest() {
     rows.removeSubrange(options.maximumRows...)
     var row = rows.removeLast()
     let ellipsis = min(options.ellipsis.columns, room)
