@@ -16,7 +16,7 @@ let package = Package(
       // The square root of the corners; nothing else here would ask for the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Conversation", dependencies: ["SpeechBubble", "TerminalText"]),
-    .target(name: "BubbleFiles", dependencies: ["SpeechBubble"]),
+    .target(name: "BubbleFiles", dependencies: ["CTerminal", "SpeechBubble"]),
     .systemLibrary(name: "CTerminal", providers: [.apt(["libncurses-dev"])]),
     .target(name: "Playground", dependencies: ["BubbleFiles", "CTerminal", "SpeechBubble", "TerminalText"]),
     .executableTarget(

@@ -6,6 +6,7 @@
 
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
+#include <signal.h>
 #include <sys/signalfd.h>
 #include <term.h>
 #include <wchar.h>
@@ -26,6 +27,12 @@ static inline int terminal_has_string(const char *name) {
 // Whether colour numbers are 24-bit colours: a flag, a number or a string, depending on who wrote the entry.
 static inline int terminal_has_direct_color(void) {
   return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || terminal_has_string("RGB");
+}
+
+// Whether a signal is ignored, as `nohup` has it for the program that it starts.
+static inline int terminal_ignores_signal(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
 static inline attr_t terminal_bold(void) { return A_BOLD; }

@@ -39,6 +39,8 @@ struct Command {
   private func run(_ mode: Mode, _ settings: Settings) throws {
     switch mode {
     case .print: try BubblePrinter(settings, in: surroundings).run()
+    case .stream: try StreamPrinter(settings, in: surroundings).run()
+    case .chat, .unwrap: break
     case .playground: try PlaygroundRunner(settings: settings, surroundings: surroundings).run()
     }
   }

@@ -32,6 +32,7 @@ struct Presentation {
     options.metrics.isAmbiguousWide = settings.ambiguousWidth == .two
     options.metrics.tabSize = settings.tabSize
     options.isolatesRightToLeft = settings.isolates && decision.allowsIsolates
+    options.isOpen = settings.frame == .open
     return options
   }
 

@@ -35,6 +35,9 @@ extension ValueForm: CustomStringConvertible {
     switch self {
     case .file: "the path of a file"
     case .presetName: "a name of letters, digits, '.', '_' and '-'"
+    case .role: "the name of a role"
+    case .look: "a role and the name of a preset with = between them"
+    case .share(let range): BubbleProperty.Kind.integer(range).allowed + ", or a share from 1% to 100%"
     case .text: BubbleProperty.Kind.text.allowed
     case .ratio: BubbleProperty.Kind.ratio.allowed
     case .color: BubbleProperty.Kind.color.allowed

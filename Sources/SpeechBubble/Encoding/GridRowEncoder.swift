@@ -65,7 +65,10 @@ package struct GridRowEncoder {
     while end > cells.startIndex {
       let cell = cells[end - 1]
       guard cell.glyph == Grid.Cell.blankGlyph else { break }
-      if !trimsVisibleBlanks && sequences != nil && cell.style != 0 && !grid.styles[Int(cell.style)].isInvisibleOnBlanks { break }
+      if !trimsVisibleBlanks && sequences != nil && cell.style != 0 && !grid.styles[Int(cell.style)].isInvisibleOnBlanks
+      {
+        break
+      }
       end -= 1
     }
     return cells[..<end]

@@ -5,7 +5,7 @@ public enum WidthLimit: Hashable, Sendable {
   case atMost(Int)
   case exactly(Int)
 
-  var columns: Int? {
+  package var columns: Int? {
     switch self {
     case .unlimited: nil
     case .atMost(let columns), .exactly(let columns): columns

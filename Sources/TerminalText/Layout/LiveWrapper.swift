@@ -105,7 +105,10 @@ package struct LiveWrapper: @unchecked Sendable {
       if lastRow != nil { return leaveOutRest(utf8) }
     }
     self.row = row
-    guard !isOpen else { return growing = grown(row, utf8) }
+    if isOpen {
+      growing = grown(row, utf8)
+      return
+    }
     wrapper.append(row.fitting, from: row.start, traits, [])
     take(&wrapper.rows)
     self.row = nil
@@ -116,7 +119,6 @@ package struct LiveWrapper: @unchecked Sendable {
 
   private mutating func decideDirection(by utf8: UnsafeBufferPointer<UInt8>, _ unit: WrapUnit) {
     guard direction == .undecided else { return }
-    if unit.kind == .letters { return direction = .leftToRight }
     var offset = unit.start
     while offset < unit.end, direction == .undecided {
       let (scalar, length) = decodeScalar(in: utf8, at: offset)

@@ -14,6 +14,7 @@ struct Option: Sendable {
     case bubble = "Bubble"
     case size = "Size and place"
     case output = "Output"
+    case conversation = "Conversations, streams and copying"
     case other = "Other"
   }
 

@@ -10,8 +10,10 @@ extension Settings {
   mutating func resolve(in surroundings: Surroundings) throws {
     let look = try presetPatch(in: PresetFolder(surroundings))
     let document = try from.map(BubbleDocument.read)
+    if mode?.isLive == true { bubble.textAlignment = .natural }
     for patch in [look, document?.without(.text), flags] { patch?.apply(to: &bubble) }
     if case .text(let text) = document?[.text] { documentText = Array(text.utf8) }
+    if frame == .none { bubble = bubble.bare }
   }
 
   private func presetPatch(in folder: PresetFolder) throws -> BubblePatch? {

@@ -41,6 +41,13 @@ struct Settings: Sendable {
   var format: Format?
   var isAccessible = false
 
+  var frame = FrameStyle.closed
+  var bubbleWidth = ColumnShare.percent(75)
+  /// The names of the presets of roles' bubbles.
+  var looks: [String: String] = [:]
+  var me = "user"
+  var keepsBreaks = false
+
   /// Each option given, by its name, as it was typed last.
   var typed: [String: TypedOption] = [:]
 }

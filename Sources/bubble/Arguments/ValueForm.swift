@@ -3,6 +3,10 @@ import SpeechBubble
 /// What an option takes as its value, for help and messages.
 enum ValueForm: Hashable, Sendable {
   case text, file, presetName, ratio, color
+  /// A role of a conversation, and one with the preset of its bubbles.
+  case role, look
+  /// A number of columns, or a share of them.
+  case share(ClosedRange<Int>)
   case integer(ClosedRange<Int>)
   /// A number, or this word.
   case integerOr(ClosedRange<Int>, String)
@@ -27,6 +31,9 @@ enum ValueForm: Hashable, Sendable {
     switch self {
     case .text: "TEXT"
     case .file: "FILE"
+    case .role: "ROLE"
+    case .look: "ROLE=NAME"
+    case .share: "N|N%"
     case .ratio: "RATIO"
     case .color: "COLOR"
     case .integer: "N"
@@ -39,7 +46,7 @@ enum ValueForm: Hashable, Sendable {
   /// All the names that may be written, for suggestions.
   var names: [String] {
     switch self {
-    case .text, .file, .presetName, .ratio, .integer: []
+    case .text, .file, .presetName, .ratio, .integer, .role, .look, .share: []
     case .integerOr(_, let word): [word]
     case .color: ["default"] + BubbleColor.ansiNames + BubbleColor.semanticNames.map(\.name)
     case .choice(let names): names
