@@ -15,6 +15,8 @@ struct Command {
     } catch let error as UsageError {
       report(error)
       return 2
+    } catch is ChatPrinter.BadTranscript {
+      return 1
     } catch Failure.cannotWrite(_, EPIPE) {
       // As if SIGPIPE had not been ignored by whoever started the process.
       Signals.die(by: SIGPIPE)
@@ -40,7 +42,8 @@ struct Command {
     switch mode {
     case .print: try BubblePrinter(settings, in: surroundings).run()
     case .stream: try StreamPrinter(settings, in: surroundings).run()
-    case .chat, .unwrap: break
+    case .chat: try ChatPrinter(settings, in: surroundings).run()
+    case .unwrap: break
     case .playground: try PlaygroundRunner(settings: settings, surroundings: surroundings).run()
     }
   }

@@ -16,6 +16,9 @@ extension UsageError: CustomStringConvertible {
       "\(option): the text is there already, as the argument \(QuotedBytes.describe(operand)); give it only once"
     case .inputBesideText(let option): "\(option): the text is on the command line already; give one of the two"
     case .noPlayground(let error): "\(error): --print prints the bubble without a playground"
+    case .unknownPreset(let role, let name, let known):
+      "--bubble-for \(QuotedBytes.describe(Array("\(role)=\(name)".utf8))): takes \(ValueForm.choice(known)) as the preset"
+        + Self.suggestion(Spelling.nearest(to: name, among: known))
     case .noText: "no text: give it as an argument, with --text or --input FILE, or pipe it in; see --help"
     case .tooNarrow(let option, let needed): "\(option): this bubble needs at least \(needed) columns"
     }

@@ -8,11 +8,13 @@ extension Settings {
   ///
   /// - Throws: ``UsageError`` for a preset that there is not; ``DocumentFailure`` for a file that is of no use.
   mutating func resolve(in surroundings: Surroundings) throws {
-    let look = try presetPatch(in: PresetFolder(surroundings))
+    let folder = PresetFolder(surroundings)
+    let look = try presetPatch(in: folder)
     let document = try from.map(BubbleDocument.read)
     if mode?.isLive == true { bubble.textAlignment = .natural }
     for patch in [look, document?.without(.text), flags] { patch?.apply(to: &bubble) }
     if case .text(let text) = document?[.text] { documentText = Array(text.utf8) }
+    if mode == .chat { try resolveLooks(in: folder, look, document) }
     if frame == .none { bubble = bubble.bare }
   }
 

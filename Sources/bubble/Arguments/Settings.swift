@@ -1,4 +1,5 @@
 import BubbleFiles
+import Conversation
 import SpeechBubble
 import TerminalText
 
@@ -45,6 +46,8 @@ struct Settings: Sendable {
   var bubbleWidth = ColumnShare.percent(75)
   /// The names of the presets of roles' bubbles.
   var looks: [String: String] = [:]
+  /// Made by ``resolve(in:)``.
+  var conversationLooks = ConversationLooks()
   var me = "user"
   var keepsBreaks = false
 
