@@ -25,35 +25,43 @@ struct Record: Decodable {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    role = values.string(.role)
-    name = values.string(.name)
-    id = values.string(.id)
-    type = values.string(.type)
-    content = values.text(.content)
-    if content?.text == nil, let text = values.text(.text) { content = text }
-    delta = values.text(.delta)
-    hasMessages = values.contains(.messages)
-    if values.contains(.time) { time = values.time }
-    if values.contains(.done) { isDone = try? values.decode(Bool.self, forKey: .done) }
-    if values.contains(.index) { index = (try? values.decode(Int.self, forKey: .index)) ?? 0 }
-    if delta == nil, values.contains(.delta) { part = values.record(.delta) }
-    if values.contains(.message) { message = values.record(.message) }
-    if values.contains(.choices) { choices = try? values.decode([Record].self, forKey: .choices) }
+    for key in values.allKeys { read(key, of: values) }
+  }
+
+  private mutating func read(_ key: Key, of values: KeyedDecodingContainer<Key>) {
+    switch key {
+    case .role: role = values.string(key)
+    case .name: name = values.string(key)
+    case .id: id = values.string(key)
+    case .type: type = values.string(key)
+    case .time: time = values.time
+    case .done: isDone = try? values.decode(Bool.self, forKey: key)
+    case .index: index = (try? values.decode(Int.self, forKey: key)) ?? 0
+    case .content, .text: readText(values.text(key), isPreferred: key == .content)
+    case .delta:
+      part = values.record(key)
+      if part.isEmpty { delta = values.text(key) }
+    case .message: message = values.record(key)
+    case .choices: choices = try? values.decode([Record].self, forKey: key)
+    case .messages: hasMessages = true
+    }
+  }
+
+  /// Keys come in no order; `content` goes before `text`, if there is any in it.
+  private mutating func readText(_ text: RecordText?, isPreferred: Bool) {
+    guard let text else { return }
+    if content?.text == nil || isPreferred && text.text != nil { content = text }
   }
 }
 
 extension KeyedDecodingContainer<Record.Key> {
   /// A string, or a number as one: ids are either.
   fileprivate func string(_ key: Key) -> String? {
-    guard contains(key) else { return nil }
     if let string = try? decode(String.self, forKey: key) { return string }
     return (try? decode(Int.self, forKey: key)).map { String($0) }
   }
 
-  fileprivate func text(_ key: Key) -> RecordText? {
-    guard contains(key) else { return nil }
-    return try? decode(RecordText.self, forKey: key)
-  }
+  fileprivate func text(_ key: Key) -> RecordText? { try? decode(RecordText.self, forKey: key) }
 
   fileprivate func record(_ key: Key) -> [Record] { (try? decode(Record.self, forKey: key)).map { [$0] } ?? [] }
 

@@ -28,7 +28,8 @@ public struct Transcript: Sendable {
 
   /// Takes the next bytes, which may be cut anywhere.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TranscriptEvent] {
-    for byte in bytes { feed(byte) }
+    let isFed: Void? = bytes.withContiguousStorageIfAvailable { feed($0) }
+    if isFed == nil { Array(bytes).withUnsafeBufferPointer { feed($0) } }
     return takeEvents()
   }
 
@@ -50,11 +51,19 @@ public struct Transcript: Sendable {
 
 /// Bytes.
 extension Transcript {
-  private mutating func feed(_ byte: UInt8) {
-    switch form {
-    case .document: feedDocument(byte)
-    case .start: start(byte)
-    case .lines: feedLine(byte)
+  private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var position = 0
+    while position < bytes.count {
+      switch form {
+      case .document:
+        feedDocument(bytes[position])
+        position += 1
+      case .start:
+        start(bytes[position])
+        position += 1
+      case .lines:
+        position = feedLine(bytes, from: position)
+      }
     }
   }
 
@@ -67,7 +76,7 @@ extension Transcript {
       feedDocument(byte)
     } else {
       form = .lines
-      feedLine(byte)
+      line.append(byte)
     }
   }
 
@@ -75,10 +84,14 @@ extension Transcript {
     if JSONBlank.contains(byte) { line = [] } else { line.append(byte) }
   }
 
-  private mutating func feedLine(_ byte: UInt8) {
-    guard byte == UInt8(ascii: "\n") else { return line.append(byte) }
+  /// - Returns: Where the line ends, or what there is of it.
+  private mutating func feedLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    line += bytes[start..<end]
+    guard end < bytes.count else { return end }
     readLine()
     lineNumber += 1
+    return end + 1
   }
 
   private mutating func feedDocument(_ byte: UInt8) {

@@ -26,11 +26,22 @@ struct TranscriptPrinter: LivePrinter {
 
   private mutating func take(_ events: [TranscriptEvent]) -> [UInt8] {
     var bytes: [UInt8] = []
+    // Pieces of a text that came together are written together.
+    var text = ""
     for event in events {
+      if case .text(let piece) = event {
+        text += piece
+        continue
+      }
       if case .problem(let problem) = event { note(problem) }
-      bytes += writer.take(event)
+      bytes += write(&text) + writer.take(event)
     }
-    return bytes
+    return bytes + write(&text)
+  }
+
+  private mutating func write(_ text: inout String) -> [UInt8] {
+    defer { text = "" }
+    return text.isEmpty ? [] : writer.take(.text(text))
   }
 
   private mutating func note(_ problem: TranscriptProblem) {
