@@ -11,6 +11,7 @@ struct Main {
     RedrawBenchmark.run()
     do {
       try PlaygroundBenchmark.run()
+      try StreamBenchmark.run()
       try PrintBenchmark.run()
     } catch {
       print("error: \(error)")

@@ -43,7 +43,7 @@ struct Command {
     case .print: try BubblePrinter(settings, in: surroundings).run()
     case .stream: try StreamPrinter(settings, in: surroundings).run()
     case .chat: try ChatPrinter(settings, in: surroundings).run()
-    case .unwrap: break
+    case .unwrap: try UnwrapPrinter(settings, in: surroundings).run()
     case .playground: try PlaygroundRunner(settings: settings, surroundings: surroundings).run()
     }
   }

@@ -87,7 +87,7 @@ extension ConversationRenderer {
     options.width = .atMost(columns)
     let filtered = StyledText(text, policy: style.output.controls, isASCII: options.glyphs.isASCII)
     let layout = try? bubble.cornerRadius(min(bubble.cornerRadius, 1)).measure(filtered, options)
-    return layout?.geometry.columns ?? columns
+    return max(layout?.geometry.columns ?? columns, bubble.leastColumns)
   }
 
   /// Name and time of what is said, above it: the name once a turn, the time where it is another.

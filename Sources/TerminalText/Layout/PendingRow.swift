@@ -84,7 +84,8 @@ extension PendingRow {
   /// A row ends at the last opportunity or later. A blank after the ink is one, too, as spaces always are while text
   /// arrives, and is known for it before the character after it is.
   var certain: End {
-    if scanner.position > ink.end || scanner.isAtBlank { return End(end: ink.end, columns: ink.columns) }
+    let isEnded = scanner.position > ink.end || scanner.isAtBlank || scanner.breaksNext && !ink.isSoftHyphen
+    if isEnded { return End(end: ink.end, columns: ink.columns) }
     guard let opportunity else { return End(end: start, columns: 0) }
     let end = opportunity.end
     return End(end: end.end, columns: end.isSoftHyphen ? end.columns - 1 : end.columns)

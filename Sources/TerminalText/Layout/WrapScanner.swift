@@ -17,6 +17,8 @@ struct WrapScanner {
     /// Whether a rule asked for what has not come yet.
     var isUndecided = false
     var isAfterBlank = false
+    /// Whether the row may end before what comes next, of which no more is known.
+    var breaksNext = false
   }
 
   init(_ utf8: UnsafeBufferPointer<UInt8>, line: Range<Int>, metrics: CellMetrics) {
@@ -137,13 +139,18 @@ extension WrapScanner {
     guard var unit = nextLetters() ?? nextCluster(), let state = arrival else { return nil }
     if state.isOpen && (state.isUndecided || position == end) {
       self = before
+      arrival?.breaksNext = !state.isUndecided && unit.allowsBreakBefore
       return nil
     }
+    arrival?.breaksNext = false
     unit.allowsBreakBefore = unit.allowsBreakBefore || startsBlank || state.isAfterBlank
     arrival?.isUndecided = false
     arrival?.isAfterBlank = unit.isBlank
     return unit
   }
+
+  /// Whether the row may end before what comes next, though that has not come whole.
+  var breaksNext: Bool { arrival?.breaksNext == true }
 
   /// Whether a space or a tab comes next, whatever follows it.
   var isAtBlank: Bool { nextScalar.map { Self.isBlank($0) } ?? false }

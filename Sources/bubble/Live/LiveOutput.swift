@@ -5,6 +5,7 @@ import Glibc
 struct LiveOutput {
   let output: Descriptor
   let signals: SignalSource
+  let echo: ControlEcho
 
   /// What a pipe that is ready takes without waiting (POSIX, `PIPE_BUF`).
   private static let bytesAtOnce = 4096
@@ -24,7 +25,10 @@ struct LiveOutput {
     // A signal can wait for as long as there is somebody to write to.
     while poll(&requests, 1, 0) == 0 {
       guard poll(&requests, 2, -1) > 0, requests[0].revents == 0, let number = signals.next() else { continue }
-      if number == SIGTSTP { signals.stop() } else { Signals.die(by: number) }
+      echo.restore()
+      if number != SIGTSTP { Signals.die(by: number) }
+      signals.stop()
+      echo.silence()
     }
   }
 }

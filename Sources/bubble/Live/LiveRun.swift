@@ -7,15 +7,17 @@ struct LiveRun<Printer: LivePrinter> {
   private var printer: Printer
   private let output: LiveOutput
   private let signals: SignalSource
+  private let echo: ControlEcho
 
   /// Stop and continue are for the terminal's sake; all others end the run.
-  private static var numbers: [Int32] { [SIGINT, SIGTERM, SIGHUP, SIGTSTP] }
+  private static var numbers: [Int32] { [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] }
   private static var chunkSize: Int { 64 * 1024 }
 
-  private init(_ printer: Printer, _ output: Descriptor, _ signals: SignalSource) {
+  private init(_ printer: Printer, _ output: Descriptor, _ signals: SignalSource, _ echo: ControlEcho) {
     self.printer = printer
-    self.output = LiveOutput(output: output, signals: signals)
+    self.output = LiveOutput(output: output, signals: signals, echo: echo)
     self.signals = signals
+    self.echo = echo
   }
 
   /// Ends the process by the signal if one came.
@@ -28,8 +30,12 @@ struct LiveRun<Printer: LivePrinter> {
     var last = printer
     // A file is put in its place before the signal has its way.
     try destination.write { output in
-      var run = LiveRun(printer, output, signals)
-      defer { last = run.printer }
+      let echo = ControlEcho(of: output)
+      var run = LiveRun(printer, output, signals, echo)
+      defer {
+        last = run.printer
+        echo.restore()
+      }
       ending = try run.run(source)
     }
     if let ending { Signals.die(by: ending) }
@@ -90,7 +96,9 @@ struct LiveRun<Printer: LivePrinter> {
       return false
     }
     try output.write(printer.pause)
+    echo.restore()
     signals.stop()
+    echo.silence()
     try output.write(printer.resumption)
     return false
   }
