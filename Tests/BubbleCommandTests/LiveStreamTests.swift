@@ -97,6 +97,24 @@ import Testing
     run.send(SIGKILL)
   }
 
+  /// Ten times the text takes no more memory.
+  @Test func memoryDoesNotGrowWithTheLength() throws {
+    let line = "some words of an answer, \u{1B}[31min\u{1B}[0m 한국어 too, "
+    let peaks = try [20_000, 400_000].map { count in
+      let text = CapturedFile(Array(String(repeating: line, count: count / line.utf8.count).utf8))
+      let launch = Launch(
+        program: try BuiltProgram.path(), arguments: ["--stream", "--color", "256"].map { Array($0.utf8) },
+        environment: ["LC_ALL": "C.UTF-8"])
+      var process = try launch.start { actions in
+        posix_spawn_file_actions_adddup2(&actions, text.descriptor, STDIN_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+      }
+      #expect(process.wait(seconds: 60) == .exited(0))
+      return process.peakKilobytes() ?? .infinity
+    }
+    #expect(peaks[1] < peaks[0] + 2048, "\(peaks)")
+  }
+
   @Test func inputThatFailsLeavesNothingOpen() throws {
     let outcome = try Invocation("--stream", "-w", "10").with { $0.input = .path("/") }.run()
     #expect(outcome.errors == "bubble: cannot read standard input: Is a directory\n")
