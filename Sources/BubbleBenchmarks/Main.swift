@@ -9,6 +9,7 @@ import Glibc
 struct Main {
   static func main() throws {
     RedrawBenchmark.run()
+    TooltipBenchmark.run()
     do {
       try PlaygroundBenchmark.run()
       try StreamBenchmark.run()

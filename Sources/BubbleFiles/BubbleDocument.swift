@@ -25,13 +25,7 @@ package enum BubbleDocument {
   }
 
   /// The same patch gives the same bytes: one property a line, in alphabetical order, and a final newline.
-  package static func bytes(of patch: BubblePatch) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings, numbers in range, flags and lists of strings: nothing that JSON cannot hold.
-    guard let data = try? encoder.encode(patch) else { preconditionFailure("not encodable: \(patch)") }
-    return data + [UInt8(ascii: "\n")]
-  }
+  package static func bytes(of patch: BubblePatch) -> [UInt8] { DocumentEncoder.bytes(of: patch) }
 }
 
 extension BubbleDocument.Problem: CustomStringConvertible {

@@ -52,7 +52,7 @@ public final class Playground {
     case .input(let inputs):
       note(inputs)
       for input in inputs {
-        let effect = state.handle(input, on: currentPicture().map)
+        let effect = state.handle(input, on: map(for: input))
         update()
         if let effect, let outcome = perform(effect) { return outcome }
       }
@@ -62,7 +62,10 @@ public final class Playground {
 
   private func handle(signal number: Int32) -> PlaygroundOutcome? {
     switch number {
-    case SIGWINCH: screen.fitSize()
+    case SIGWINCH:
+      screen.fitSize()
+      // The size may be what it was again; what had no room for a moment is gone all the same.
+      screen.repaint()
     case SIGCONT: screen.takeBack()
     case SIGTSTP:
       screen.giveBack()
@@ -72,6 +75,14 @@ public final class Playground {
     }
     update()
     return nil
+  }
+}
+
+/// What the mouse acts on.
+extension Playground {
+  /// Drawing a picture for every one of many keys that come at once would be slow, and no key needs one.
+  private func map(for input: InputEvent) -> ScreenMap {
+    if case .mouse = input { currentPicture().map } else { ScreenMap() }
   }
 }
 

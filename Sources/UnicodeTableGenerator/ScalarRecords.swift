@@ -12,6 +12,7 @@ struct ScalarRecords {
     case isAmbiguous = 12
     case isExtendedPictographic, isEmoji, isMark, isEastAsianWide, isUnassignedPictographic
     case isStrongRightToLeft, isStrongLeftToRight
+    case isEmojiPresentation
   }
 
   init(_ database: UnicodeDatabase) throws {
@@ -98,6 +99,7 @@ struct ScalarRecords {
     for entry in try database.entries("emoji/emoji-data.txt") {
       for scalar in entry.scalars {
         set(.isEmoji, scalar, entry.fields[0] == "Emoji")
+        set(.isEmojiPresentation, scalar, entry.fields[0] == "Emoji_Presentation")
         set(.isExtendedPictographic, scalar, entry.fields[0] == "Extended_Pictographic")
         set(
           .isUnassignedPictographic, scalar,

@@ -19,7 +19,7 @@ struct BubblePrinter {
 
   /// What a bubble needs does not depend on its text, so measuring that text cannot fail any more.
   static func checkWidth(_ settings: Settings) throws(UsageError) {
-    let needed = settings.bubble.leastColumns
+    let needed = settings.bubble.leastColumns(with: settings.decoration)
     guard let (columns, option) = settings.explicitWidth, columns < needed else { return }
     throw .tooNarrow(option, needed: needed)
   }
@@ -28,12 +28,22 @@ struct BubblePrinter {
     var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
     try source.read { filter.feed($0) }
     let text = filter.finish()
-    if settings.isAccessible {
-      try settings.output.write(settings.bubble.accessibilityLabel(of: text) + "\n")
-    } else {
-      let layout = try settings.bubble.measure(text, presentation.options)
-      try settings.output.write { try draw(layout, to: $0) }
+    let label = settings.bubble.accessibilityLabel(of: text)
+    if settings.isAccessible { return try settings.output.write(label + "\n") }
+    let layout = try settings.bubble.measure(text, presentation.options)
+    switch settings.format {
+    case .text, .ansi, nil: try settings.output.write { try draw(layout, to: $0) }
+    case .svg: try settings.output.write(SVGEncoder(appearance: presentation.appearance).encode(layout, label: label))
+    case .html: try settings.output.write(html(layout, label))
+    case .json:
+      let bubble = settings.bubble.text(String(decoding: text.utf8, as: UTF8.self))
+      try settings.output.write { try $0.write(BubbleReport.bytes(of: bubble, layout)) }
     }
+  }
+
+  private func html(_ layout: BubbleLayout, _ label: String) -> String {
+    HTMLEncoder(appearance: presentation.appearance, isColored: presentation.depth != .none)
+      .encode(layout.render(), label: label)
   }
 
   /// Rows drawn at a time: enough to keep the cost of a band small, few enough to keep the memory for it small.

@@ -40,6 +40,9 @@ struct Command {
 
   private func run(_ mode: Mode, _ settings: Settings) throws {
     switch mode {
+    case .tooltip: try TooltipPrinter(settings, in: surroundings).run()
+    case .explain: try Explanation(settings, in: surroundings).run()
+    case .gallery: try GalleryPrinter(settings, in: surroundings).run()
     case .print: try BubblePrinter(settings, in: surroundings).run()
     case .stream: try StreamPrinter(settings, in: surroundings).run()
     case .chat: try ChatPrinter(settings, in: surroundings).run()

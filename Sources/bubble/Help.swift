@@ -12,7 +12,7 @@ struct Help {
 
   var text: String {
     let groups = Option.Group.allCases.flatMap { group in
-      ["", group.rawValue + ":"] + Option.all.filter { $0.group == group }.flatMap(lines)
+      ["", group.heading] + Option.all.filter { $0.group == group }.flatMap(lines)
     }
     return (introduction + groups + colors + examples).map { $0 + "\n" }.joined()
   }
@@ -31,11 +31,12 @@ struct Help {
   private var examples: [String] {
     [
       "", "Examples:", "  bubble", "  bubble -p Hello, world", "  bubble -p -s fill -a right -r 0.2 Hi",
-      "  fortune | bubble -w 40",
+      "  fortune | bubble -w 40", "  ls --help | bubble --tooltip x --at -a",
     ]
   }
 
-  private func lines(for option: Option) -> [String] {
+  /// What an option takes and does, as it stands in the help.
+  func lines(for option: Option) -> [String] {
     let head = "  " + option.helpHead
     let tail = option.helpTail
     guard columns >= Self.twoColumnsFrom else { return [head] + wrap(tail, indent: 6, hanging: 6) }
@@ -63,21 +64,24 @@ struct Help {
   }
 }
 
+extension Option.Group {
+  var heading: String { rawValue + ":" }
+}
+
 extension Option {
+  /// `--max-width`, `--[no-]mouse`
+  var longForm: String { (isToggle ? "--[no-]" : "--") + name }
+
   /// `-w, --max-width N|none`
   fileprivate var helpHead: String {
     let shortName = short.map { "-\($0), " } ?? "    "
-    return switch action {
-    case .set: shortName + "--" + name
-    case .toggle: shortName + "--[no-]" + name
-    case .take(let form, _): shortName + "--" + name + " " + form.placeholder
-    }
+    return shortName + longForm + (valueForm.map { " " + $0.placeholder } ?? "")
   }
 
   /// What it does, what it takes, and what it is if not given.
   fileprivate var helpTail: String {
     var parts = [summary]
-    if case .take(let form, _) = action, let allowed = form.helpText { parts.append(allowed) }
+    if let allowed = valueForm?.helpText { parts.append(allowed) }
     if let defaultText { parts.append("default: \(defaultText)") }
     return parts.joined(separator: "; ")
   }
@@ -87,8 +91,8 @@ extension ValueForm {
   /// The values allowed, where the placeholder does not tell.
   fileprivate var helpText: String? {
     switch self {
-    case .text, .file, .presetName, .role, .look: nil
-    case .integer(let range), .integerOr(let range, _): "\(range.lowerBound) to \(range.upperBound)"
+    case .text, .file, .presetName, .role, .look, .target, .word, .option: nil
+    case .integer(let range), .integerOr(let range, _), .offset(let range): "\(range.lowerBound) to \(range.upperBound)"
     case .share(let range): "\(range.lowerBound) to \(range.upperBound), or 1% to 100%"
     case .ratio: "0 to 1"
     case .color: "see Colours below"

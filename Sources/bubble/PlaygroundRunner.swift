@@ -14,6 +14,7 @@ struct PlaygroundRunner {
 
   func run() throws {
     var design = Design(settings.bubble, width: settings.width, glyphs: settings.glyphs)
+    design.decoration = settings.decoration
     design.appearance = Appearance(rawValue: settings.appearance.rawValue)
     design.bubble.text = try text()
     switch try outcome(of: design) {
@@ -63,12 +64,15 @@ struct PlaygroundRunner {
   }
 
   /// The options that change what is printed and that a design has no place for.
-  private var carriedOptions: [String] {
-    ["tab-size", "ambiguous-width", "isolates", "controls", "place"].compactMap { settings.typed[$0] }.flatMap {
-      typed in
+  var carriedOptions: [String] {
+    Self.carried.compactMap { settings.typed[$0] }.flatMap { typed in
       ([typed.spelling] + (typed.value.map { [$0] } ?? [])).map { String(decoding: $0, as: UTF8.self) }
     }
   }
+
+  private static let carried = [
+    "wrap", "tab-size", "ambiguous-width", "emoji-width", "isolates", "controls", "place",
+  ]
 
   private func print(_ design: Design) throws {
     var settings = settings
@@ -77,6 +81,7 @@ struct PlaygroundRunner {
     settings.operands = []
     settings.width = design.width
     settings.glyphs = design.glyphs
+    settings.decoration = design.decoration
     settings.appearance = design.appearance.flatMap { AppearanceChoice(rawValue: $0.rawValue) } ?? .auto
     try BubblePrinter(settings, in: surroundings).run()
   }

@@ -26,11 +26,16 @@ struct Presentation {
     _ settings: Settings, in surroundings: Surroundings, available: Int
   ) -> RenderOptions {
     let decision = GlyphDecision(
-      choice: settings.glyphs, ambiguousWidth: settings.ambiguousWidth, surroundings: surroundings)
-    let width = WidthDecision.limit(settings.width, available: available, least: settings.bubble.leastColumns)
+      choice: settings.glyphs ?? settings.modeGlyphs, ambiguousWidth: settings.ambiguousWidth,
+      preferred: settings.presetGlyphs, surroundings: surroundings)
+    let width = WidthDecision.limit(
+      settings.width, available: available, least: settings.bubble.leastColumns(with: settings.decoration))
     var options = RenderOptions(width: width, glyphs: decision.glyphs)
+    options.wrapping = settings.wrapping
     options.metrics.isAmbiguousWide = settings.ambiguousWidth == .two
+    options.metrics.emojiWidth = settings.emojiWidth
     options.metrics.tabSize = settings.tabSize
+    options.decoration = settings.decoration
     options.isolatesRightToLeft = settings.isolates && decision.allowsIsolates
     options.isOpen = settings.frame == .open
     return options

@@ -63,6 +63,14 @@ import Testing
     #expect(try print(Array("a\tb".utf8), "--tab-size", size).output.contains("│ \(expected) │"))
   }
 
+  /// A terminal that measures by code points draws the family eight cells wide.
+  @Test(arguments: [([], "│ 👨‍👩‍👧‍👦         │"), (["--emoji-width", "codepoints"], "│ 👨‍👩‍👧‍👦   │")])
+  func emojiAreAsWideAsTheTerminalDrawsThem(_ options: [String], _ row: String) throws {
+    let lines = try Invocation(arguments: options + ["--text-alignment=left", "👨‍👩‍👧‍👦\nhello wide"]).run().lines
+    #expect(lines[1] == row)
+    #expect(lines[2] == "│ hello wide │")
+  }
+
   /// Case g10 and section 5: no byte over 7F in ASCII, isolates only where they do not show.
   @Test func rightToLeftTextIsIsolated() throws {
     let text = Array("שלום".utf8)

@@ -34,6 +34,26 @@ import Testing
       """
     ),
     (
+      ["--wrap", "balanced", "--max-width=20", "--arrow-size=0", "evens the rows of a text"],
+      """
+      ╭────────────────╮
+      │ evens the rows │
+      │   of a text    │
+      ╰────────────────╯
+
+      """
+    ),
+    (
+      ["--wrap=none", "-w20", "--arrow-size=0", "one row of each line\nand no more"],
+      """
+      ╭──────────────────╮
+      │ one row of each… │
+      │   and no more    │
+      ╰──────────────────╯
+
+      """
+    ),
+    (
       ["-gascii", "-r0", "--text-alignment", "left", "a"],
       """
       .----.

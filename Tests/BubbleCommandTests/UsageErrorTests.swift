@@ -64,6 +64,8 @@ import Testing
     (["--text", "a", "b"], "--text a: the text is there already, as the argument b; give it only once"),
     (["--text", "a", "-i", "f"], "-i f: the text is on the command line already; give one of the two"),
     (["--input=f", "--", "a"], "--input=f: the text is on the command line already; give one of the two"),
+    (["--wrap", "off"], "--wrap off: takes one of greedy, balanced, none"),
+    (["--emoji-width=clusters"], "--emoji-width=clusters: takes one of cluster, codepoints; did you mean cluster?"),
     (["-gdouble", "--ambiguous-width=2"], "-gdouble: with --ambiguous-width=2 it takes one of auto, ascii"),
     (["--format", "text", "--color", "256"], "--color 256: with --format text it takes one of auto, never"),
     (
@@ -127,14 +129,5 @@ import Testing
     let options = ["--chat", "-p"].map { TypedOption(spelling: $0.utf8) }
     let error = UsageError.twoModes(options[0], options[1])
     #expect(error.description == "--chat: there is -p already; give one of the two")
-  }
-
-  private func expectError(
-    _ invocation: Invocation, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let outcome = try invocation.run()
-    #expect(outcome.errors == "bubble: \(message)\n", sourceLocation: sourceLocation)
-    #expect(outcome.output == "", sourceLocation: sourceLocation)
-    #expect(outcome.status == 2, sourceLocation: sourceLocation)
   }
 }

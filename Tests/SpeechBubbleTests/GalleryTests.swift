@@ -4,7 +4,7 @@ import Testing
 
 /// Every edge, style, border and glyph set as a picture.
 struct GalleryTests {
-  @Test(arguments: ["unicode", "double", "ascii", "console"])
+  @Test(arguments: ["unicode", "double", "block", "braille", "ascii", "console"])
   func everyEdgeAndStyleIsDrawnAsRecorded(_ name: String) throws {
     let glyphs = try #require((GlyphSet.named + [.console]).first { $0.name == name })
     var gallery = ""

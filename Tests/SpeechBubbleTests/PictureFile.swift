@@ -4,9 +4,10 @@ import Testing
 /// Compares text with a file of pictures beside the tests. A file that is missing is recorded, which fails the test: look
 /// at it, then run again. To record one anew, delete it.
 func expectPictureFile(
-  _ name: String, _ text: String, testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  _ name: String, extension fileExtension: String = "txt", _ text: String, testFile: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let file = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Pictures/\(name).txt")
+  let file = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Pictures/\(name).\(fileExtension)")
   guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

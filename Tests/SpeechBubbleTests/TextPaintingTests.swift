@@ -29,6 +29,29 @@ struct TextPaintingTests {
       """)
   }
 
+  @Test func gapsBeforeATabStayAsTheyAre() throws {
+    expectPicture(
+      try bubble("a b\tc d eeeeee ggggggggggggg", .justified).render(maxColumns: 17),
+      "╭───────────────╮\n│ a b     c   d │\n│ eeeeee        │\n│ ggggggggggggg │\n╰───────────────╯")
+  }
+
+  @Test func rowsFromRightToLeftAreJustified() throws {
+    var options = RenderOptions(width: .atMost(14))
+    options.isolatesRightToLeft = false
+    expectPicture(
+      try bubble("אב גד הו זח טיכ אבגדהוזחטי", .justified).render(options),
+      """
+      ╭────────────╮
+      │ אב  גד  הו │
+      │ זח     טיכ │
+      │ אבגדהוזחטי │
+      ╰────────────╯
+      """)
+    expectPicture(
+      try bubble("אב אבגדהוזחטי א", .justified).render(options),
+      "╭────────────╮\n│         אב │\n│ אבגדהוזחטי │\n│          א │\n╰────────────╯")
+  }
+
   @Test func rightToLeftRowsAreIsolated() throws {
     expectPicture(
       try bubble("שלום x\nplain", .natural).render(),
@@ -36,6 +59,34 @@ struct TextPaintingTests {
     var options = RenderOptions()
     options.isolatesRightToLeft = false
     expectPicture(try bubble("אב\nplain", .natural).render(options), "╭───────╮\n│    אב │\n│ plain │\n╰───────╯")
+  }
+
+  @Test func wrappedRowsAreBalanced() throws {
+    var options = RenderOptions(width: .atMost(36))
+    options.wrapping = .balanced
+    expectPicture(
+      try Bubble("The quick brown fox jumps over the lazy dog", style: .line, arrowPosition: .left).render(options),
+      """
+       ╭─────────────────────────╮
+       │   The quick brown fox   │
+      <  jumps over the lazy dog │
+       ╰─────────────────────────╯
+      """)
+  }
+
+  @Test func linesNotWrappedAreCut() throws {
+    var options = RenderOptions(width: .atMost(16))
+    options.wrapping = .none
+    let text = bubble("The quick brown fox\njumps over", .left)
+    expectPicture(
+      try text.render(options), "╭──────────────╮\n│ The quick b… │\n│ jumps over   │\n╰──────────────╯")
+    expectPicture(
+      try text.clipsToBounds(false).render(options),
+      "╭──────────────╮\n│ The quick brown fox\n│ jumps over   │\n╰──────────────╯", keepsOutline: false)
+    options.glyphs = .ascii
+    expectPicture(
+      try text.render(options), ".--------------.\n| The quick... |\n| jumps over   |\n'--------------'",
+      keepsOutline: false)
   }
 
   @Test func leftOutTextEndsInAnEllipsis() throws {
@@ -55,7 +106,16 @@ struct TextPaintingTests {
       try bubble("hyphen\u{AD}ation", .left).render(maxColumns: 11),
       "╭─────────╮\n│ hyphen- │\n│ ation   │\n╰─────────╯")
     expectPicture(try bubble("soft\u{AD}hyphen", .left).render(), "╭────────────╮\n│ softhyphen │\n╰────────────╯")
+    expectPicture(
+      try bubble("👩\u{AD}👩\u{200D}\u{AD}💻", .left).render(), "╭────────╮\n│ 👩👩\u{200D}\u{2060}💻 │\n╰────────╯")
     expectPicture(try bubble("a\u{200E}b e\u{301}", .left).render(), "╭──────╮\n│ a\u{200E}b e\u{301} │\n╰──────╯")
+    expectPicture(
+      try bubble("a \u{200E} b \u{1161}", .left).render(),
+      "╭───────╮\n│ a \u{200E} b \u{1161} │\n╰───────╯")
+    expectPicture(try bubble("\u{200E} a", .left).render(), "╭────╮\n│ \u{200E} a │\n╰────╯")
+    expectPicture(
+      try bubble("a\n\u{1161}\n\u{200E} ", .right).render(), "╭───╮\n│ a │\n│   │\n│   │\n╰───╯")
+    expectPicture(try bubble("\u{200E} ", .left).borderWidth(0).textInset(0).render(), "", keepsOutline: false)
     expectPicture(try bubble("ｶﾞ คำ 👩‍💻", .left).render(), "╭──────────╮\n│ ｶﾞ คำ 👩‍💻 │\n╰──────────╯")
   }
 }

@@ -26,5 +26,13 @@ package struct CapturedFile: ~Copyable {
     }
   }
 
+  /// What a file holds that has a name; nothing if there is none.
+  package static func contents(ofFile path: String) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    return contents(of: descriptor)
+  }
+
   deinit { close(descriptor) }
 }

@@ -48,11 +48,7 @@ package struct TemporaryFolder: ~Copyable {
   package func contents(of name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
   /// What a file holds; nothing if there is none.
-  package func bytes(of name: String) -> [UInt8] {
-    let descriptor = open(file(name), O_RDONLY | O_CLOEXEC)
-    defer { close(descriptor) }
-    return CapturedFile.contents(of: descriptor)
-  }
+  package func bytes(of name: String) -> [UInt8] { CapturedFile.contents(ofFile: file(name)) }
 
   private static func remove(_ path: String) {
     if unlink(path) == 0 { return }

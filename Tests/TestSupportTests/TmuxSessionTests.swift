@@ -69,6 +69,31 @@ import Testing
     }
   }
 
+  @Test func waitsForWhatTheProgramMakesOfInput() throws {
+    let echo = "stty -icanon -echo; echo ready; exec sed -u 's/x/XX/'"
+    let session = try TmuxSession(command: echo, columns: 40, rows: 30)
+    try session.wait { $0.contains("ready") }
+    for count in 1...20 {
+      try session.type("ax\n")
+      #expect(try session.idleScreen().rows.filter { $0 == "aXX" }.count == count)
+    }
+    let busy = try TmuxSession(command: "echo ready; while :; do :; done")
+    try busy.wait { $0.contains("ready") }
+    #expect(throws: TmuxSession.Busy.self) { try busy.idleScreen(seconds: 0.1) }
+  }
+
+  @Test func announcesSizesThatItDoesNotHave() throws {
+    let loop = "trap 'stty size' WINCH; echo ready; while :; do sleep 0.01; done"
+    let session = try TmuxSession(command: loop, columns: 40, rows: 5)
+    try session.wait { $0.contains("ready") }
+    session.announce(columns: 7, rows: 3)
+    try session.wait { $0.contains("3 7") }
+    #expect(try session.screen().rows.count == 5)
+    try session.resize(through: [(30, 4), (20, 4), (25, 4)], pauseMicroseconds: 0)
+    #expect(try session.screen().rows.count == 4)
+    try session.wait { $0.contains("4 25") }
+  }
+
   @Test func givesTheEnvironmentAskedFor() throws {
     let command = "echo \"$TERM,$LC_ALL,$WORD,$HOME,$LANG\""
     let session = try TmuxSession(

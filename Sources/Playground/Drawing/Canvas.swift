@@ -57,45 +57,12 @@ struct Canvas {
     for row in area.rowRange { grid.fill(row: row, columns: area.columnRange, style: number) }
   }
 
-  /// Copies a grid, of which only what lies in an area can be seen. A wide character that is cut by the area's edge is
-  /// a blank.
+  /// Copies a grid, of which only what lies in an area can be seen.
   ///
   /// - Parameters:
   ///   - origin: The cell of the screen in which the grid begins.
   ///   - isStyled: Whether its colours and attributes are copied too.
   mutating func draw(_ source: Grid, at origin: ScreenPoint, in area: CellRectangle, isStyled: Bool) {
-    let styles = source.styles.map { grid.intern(isStyled ? $0.withoutLink : .plain) }
-    for row in source.rowRange where area.rowRange.contains(origin.row + row) {
-      let cells = source.cells(ofRow: row)
-      var start = cells.startIndex
-      while start < cells.endIndex {
-        let end = cells[(start + 1)...].firstIndex { $0.glyph != Grid.Cell.continuationGlyph } ?? cells.endIndex
-        let column = origin.column + start - cells.startIndex
-        let columns = column..<column + end - start
-        let style = styles[Int(cells[start].style)]
-        if columns.clamped(to: area.columnRange) == columns {
-          copy(cells[start].glyph, of: source, columns: columns, style, row: origin.row + row)
-        } else {
-          grid.fill(row: origin.row + row, columns: columns.clamped(to: area.columnRange), style: style)
-        }
-        start = end
-      }
-    }
-  }
-
-  private mutating func copy(_ glyph: UInt32, of source: Grid, columns: Range<Int>, _ style: UInt32, row: Int) {
-    if glyph >= Grid.Cell.firstClusterGlyph {
-      grid.set(
-        cluster: source.cluster(glyph), width: columns.count, style: style, column: columns.lowerBound, row: row)
-    } else {
-      grid.set(glyph, width: columns.count, style: style, column: columns.lowerBound, row: row)
-    }
-  }
-}
-
-extension CellStyle {
-  /// Links lead nowhere on a screen where the mouse has other work.
-  fileprivate var withoutLink: CellStyle {
-    CellStyle(foreground: foreground, background: background, attributes: attributes)
+    grid.copy(source, column: origin.column, row: origin.row, in: area, isStyled: isStyled)
   }
 }

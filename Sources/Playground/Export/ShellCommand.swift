@@ -35,7 +35,7 @@ package struct ShellCommand: Sendable {
   ///
   /// - Complexity: O(*n*) in the text.
   package var text: String {
-    let options = carriedOptions + propertyOptions + widthOptions + glyphOptions + appearanceOptions
+    let options = carriedOptions + propertyOptions + decorationOptions + widthOptions + glyphOptions + appearanceOptions
     let command = (["bubble", "--print"] + options).map(ShellQuoting.word).joined(separator: " ")
     return isPiped ? ShellQuoting.printing(design.bubble.text) + " | " + command : command + operand
   }
@@ -69,6 +69,13 @@ extension ShellCommand {
     }
   }
 
+  private var decorationOptions: [String] {
+    let decoration = design.decoration
+    return (decoration.inset > 0 ? ["--inset", String(decoration.inset)] : [])
+      + (decoration.shadow.map { ["--shadow", "\($0.columns),\($0.rows)"] } ?? [])
+      + (decoration.shape != .rounded ? ["--shape", decoration.shape.rawValue] : [])
+  }
+
   private var widthOptions: [String] {
     switch design.width {
     case .unlimited: ["--max-width", "none"]
@@ -96,7 +103,8 @@ extension ShellCommand {
 
   /// Whether the bubble looks otherwise in a wider terminal, or in a pipe.
   private var isWidthSeen: Bool {
-    let usual = WidthLimit.automatic(available: WidthLimit.usualColumns, least: design.bubble.leastColumns)
+    let usual = WidthLimit.automatic(
+      available: WidthLimit.usualColumns, least: design.bubble.leastColumns(with: design.decoration))
     guard let drawn = layout(options.width) else { return true }
     return ![.unlimited, usual].compactMap(layout).allSatisfy {
       $0.geometry == drawn.geometry && $0.text.rows == drawn.text.rows

@@ -92,8 +92,12 @@ extension SwiftSource {
   ) -> [String] {
     let metrics = options.metrics
     var lines: [String] = []
+    if options.wrapping != RenderOptions().wrapping { lines.append("options.wrapping = .\(options.wrapping)") }
     if metrics.tabSize != CellMetrics().tabSize { lines.append("options.metrics.tabSize = \(metrics.tabSize)") }
     if metrics.isAmbiguousWide { lines.append("options.metrics.isAmbiguousWide = true") }
+    if metrics.emojiWidth != CellMetrics().emojiWidth {
+      lines.append("options.metrics.emojiWidth = .\(metrics.emojiWidth)")
+    }
     if !options.isolatesRightToLeft, let layout = try? bubble.measure(options, controls: controls),
       layout.text.rows.contains(where: { $0.traits.contains(.holdsRightToLeft) })
     {

@@ -8,8 +8,9 @@ extension Design {
   ///   - automaticColumns: The columns of a bubble whose width is left open.
   package func renderOptions(_ options: RenderOptions, automaticColumns: Int) -> RenderOptions {
     var options = options
-    options.width = width ?? .automatic(available: automaticColumns, least: bubble.leastColumns)
+    options.width = width ?? .automatic(available: automaticColumns, least: bubble.leastColumns(with: decoration))
     options.glyphs = glyphs ?? options.glyphs
+    options.decoration = decoration
     return options
   }
 }

@@ -9,6 +9,7 @@ public struct Design: Hashable, Sendable {
   public var glyphs: GlyphSet?
   /// `nil`: what the terminal says of itself.
   public var appearance: Appearance?
+  public var decoration = Decoration()
 
   public init(
     _ bubble: Bubble, width: WidthLimit? = nil, glyphs: GlyphSet? = nil, appearance: Appearance? = nil

@@ -2,8 +2,8 @@ import SpeechBubble
 
 /// From events to commands, and for levels with an editor to that.
 extension PlaygroundState {
-  /// - Parameter map: What is where on the screen that the user sees; only asked for where that matters.
-  mutating func handle(_ event: InputEvent, on map: @autoclosure () -> ScreenMap) -> Effect? {
+  /// - Parameter map: What is where on the screen that the user sees; only the mouse asks for it.
+  mutating func handle(_ event: InputEvent, on map: ScreenMap) -> Effect? {
     switch event {
     case .background(let shade):
       reportedAppearance = shade.contrast(with: .black) > shade.contrast(with: .white) ? .light : .dark
@@ -13,7 +13,7 @@ extension PlaygroundState {
       return nil
     case .mouse(let report):
       notice = ""
-      return handle(report, on: map())
+      return handle(report, on: map)
     default:
       notice = ""
       endDrag()

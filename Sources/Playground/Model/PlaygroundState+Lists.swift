@@ -16,7 +16,7 @@ extension PlaygroundState {
     }
   }
 
-  /// Further down than any list; see ``keepInside(_:)``.
+  /// Further down than any text; see ``keepInside(_:)``.
   private static let farDown = 1_000_000_000
 
   mutating func openPresets() {

@@ -112,13 +112,19 @@ final class Screen {
     let reducer = ColorReducer(depth: depth, appearance: appearance)
     let styles = picture.styles.map { renditions.rendition(of: reducer.reduce($0)) }
     for row in 0..<min(picture.rows, size.rows) {
-      let cells = curses(picture.cells(ofRow: row), picture, styles)
+      let cells = isOutOfReach(row: row) ? [blank] : curses(picture.cells(ofRow: row), picture, styles)
       mvwadd_wchnstr(window, Int32(row), 0, cells, Int32(cells.count))
     }
     wmove(window, Int32(cursor?.row ?? 0), Int32(cursor?.column ?? 0))
     curs_set(cursor == nil ? 0 : 1)
     wrefresh(window)
   }
+
+  /// ncurses fills the last cell of the screen by way of the one to its left, which it does not find missing on a screen
+  /// of one column. A blank needs no filling.
+  private func isOutOfReach(row: Int) -> Bool { size.columns == 1 && row == size.rows - 1 }
+
+  private var blank: cchar_t { curses([0x20], ScreenRenditions.Rendition(attributes: 0, pair: 0)) }
 
   /// A row as ncurses takes it: a wide character is one element.
   private func curses(

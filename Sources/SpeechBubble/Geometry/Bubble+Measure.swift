@@ -4,6 +4,9 @@ extension Bubble {
   /// The fewest columns this bubble can have, whatever its text: frame, insets, tail and one wide character.
   public var leastColumns: Int { FrameMetrics(self).leastColumns }
 
+  /// The same with what it is decorated with, which may take room of its own.
+  public func leastColumns(with decoration: Decoration) -> Int { leastColumns + (decoration.shadow?.columns ?? 0) }
+
   /// Wraps the bubble's text and places body and tail around it.
   ///
   /// - Parameter controls: What becomes of control characters and escape sequences in ``text``.
@@ -24,13 +27,16 @@ extension Bubble {
   func measure(
     _ options: RenderOptions, wrap: (WrapOptions) -> TextLayout
   ) throws(BubbleError) -> BubbleLayout {
-    let frame = FrameMetrics(self)
+    let decoration = options.decoration
+    let frame = FrameMetrics(self, nearer: OutlineInset(self, options).cells)
+    let shadowColumns = decoration.shadow?.columns ?? 0
     var request = wrapOptions(options)
-    guard let columns = options.width.columns else {
+    guard let available = options.width.columns else {
       return layout(wrap(request), frame, .none, options)
     }
+    let columns = available - shadowColumns
     guard columns >= frame.leastColumns else {
-      throw .tooNarrow(needed: frame.leastColumns, available: columns)
+      throw .tooNarrow(needed: frame.leastColumns + shadowColumns, available: available)
     }
     // The rows decide how long a side tail and how round the corners can be, and these how much room rows have. Text
     // is wrapped for the least of both first, then once more for what the rows of that allow.
@@ -48,8 +54,8 @@ extension Bubble {
 
   private func wrapOptions(_ options: RenderOptions) -> WrapOptions {
     WrapOptions(
-      columns: nil, breaksLongWords: clipsToBounds, maximumRows: numberOfLines, ellipsis: options.glyphs.ellipsis,
-      metrics: options.metrics)
+      columns: nil, wrapping: options.wrapping, breaksLongWords: clipsToBounds, maximumRows: numberOfLines,
+      ellipsis: options.glyphs.ellipsis, metrics: options.metrics)
   }
 
   private func layout(

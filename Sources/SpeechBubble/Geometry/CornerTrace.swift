@@ -36,9 +36,9 @@ public struct CornerTrace: Hashable, Sendable {
   static func clearance(radius: Int, row: Int) -> Int { row > 0 ? crossing(radius: radius, row: row - 1) : 0 }
   static func columns(radius: Int) -> Int { crossing(radius: radius, row: 0) + 1 }
 
-  /// Half-axes of the ellipse, in columns and rows.
+  /// Half-axes of the ellipse, in columns and rows. The smallest corner is round within its cell.
   static func halfAxes(radius: Int) -> (columns: Double, rows: Double) {
-    (max(Double(radius) - 0.5, 0), max(Double(radius) / 2 - 0.5, 0))
+    radius > 0 ? (Double(radius) - 0.5, max(Double(radius) / 2 - 0.5, 0.5)) : (0, 0)
   }
 
   private static func crossing(radius: Int, row: Int) -> Int {

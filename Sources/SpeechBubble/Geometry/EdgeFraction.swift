@@ -20,4 +20,11 @@ package enum EdgeFraction {
     }
     return middle
   }
+
+  /// The ratio whose point is the boundary between two cells, counted from the edge's start: a tail of that ratio at the
+  /// top or bottom has its tip in the cells on both sides of it.
+  package static func ratio(ofBoundary boundary: Int, of length: Int) -> Double {
+    guard length > 0 else { return 0 }
+    return Double(min(max(boundary, 0), length)) / Double(length)
+  }
 }

@@ -9,10 +9,11 @@ struct FrameMetrics: Hashable, Sendable {
   let tailSize: Int
   let radius: Int
 
-  init(_ bubble: Bubble) {
+  /// - Parameter nearer: Whole cells by which the outline is nearer to the text.
+  init(_ bubble: Bubble, nearer: (columns: Int, rows: Int) = (0, 0)) {
     border = bubble.borderWidth > 0 ? 1 : 0
-    insetColumns = bubble.textInset
-    insetRows = bubble.textInset / 2
+    insetColumns = max(bubble.textInset - nearer.columns, 0)
+    insetRows = max(bubble.textInset / 2 - nearer.rows, 0)
     // Without border and fill there is nothing a tail could be the tail of.
     let hasTail = bubble.arrowSize > 0 && (border > 0 || bubble.style.contains(.fill))
     tailEdge = hasTail ? bubble.arrowPosition : nil

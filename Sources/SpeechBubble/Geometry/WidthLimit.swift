@@ -18,6 +18,15 @@ public enum WidthLimit: Hashable, Sendable {
 }
 
 extension WidthLimit {
+  /// The same limit where there are only so many columns.
+  package func limited(to columns: Int) -> WidthLimit {
+    switch self {
+    case .unlimited: .atMost(columns)
+    case .atMost(let most): .atMost(min(most, columns))
+    case .exactly(let wanted): .exactly(min(wanted, columns))
+    }
+  }
+
   /// The columns of a terminal of which nothing else is known.
   package static let usualColumns = 80
 

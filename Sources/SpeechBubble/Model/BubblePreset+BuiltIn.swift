@@ -6,9 +6,21 @@ extension BubblePreset {
     BubblePreset("chat-other", other),
     BubblePreset("tooltip", tooltip),
     BubblePreset("shout", shout),
+    tip,
   ]
 
   private init(_ name: String, _ bubble: Bubble) { self.init(name, BubblePatch(bubble)) }
+
+  /// The published tip: white on an orange capsule with a soft shadow, whose padding of 21 by 10 points is 3 columns and
+  /// a row, and which is drawn 7 points, a column and half a row, inside its rectangle.
+  private static let tip: BubblePreset = {
+    let bubble = Bubble.plain.style(.fill).filledColor(.rgb(0xFF, 0x95, 0x00)).textColor(.rgb(0xFF, 0xFF, 0xFF))
+      .textInset(3).cornerRadius(ClosedRange.lengths.upperBound)
+    var preset = BubblePreset("tip", bubble)
+    preset.decoration = Decoration(inset: 1, shadow: Shadow(columns: 1, rows: 1), shape: .tip)
+    preset.glyphs = .block
+    return preset
+  }()
 
   /// What oneself says: blue, and outlined in its own colour, with the tail toward oneself at the right.
   private static let me = Bubble.plain.style([.fill, .line]).arrowPositionRatio(0.9).textAlignment(.natural)

@@ -2,6 +2,10 @@
 public struct BubblePreset: Hashable, Sendable {
   public let name: String
   public let patch: BubblePatch
+  /// Inset, shadow and shape; `nil` leaves them as they are.
+  public var decoration: Decoration?
+  /// The glyphs it is meant for, where the terminal has them; `nil` is any.
+  public var glyphs: GlyphSet?
 
   /// - Precondition: The name is one that ``isName(_:)`` allows.
   public init(_ name: String, _ patch: BubblePatch) {

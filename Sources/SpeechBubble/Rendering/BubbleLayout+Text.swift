@@ -16,8 +16,10 @@ extension BubbleLayout {
   }
 
   /// The column in which a row of text starts. An odd spare cell of centred text goes to the right.
-  func startColumn(of row: TextLayout.Row) -> Int {
-    let spare = max(geometry.content.columns - row.columns, 0)
+  ///
+  /// - Parameter stretch: Columns by which its gaps are widened.
+  func startColumn(of row: TextLayout.Row, stretch: Int) -> Int {
+    let spare = max(geometry.content.columns - row.columns - stretch, 0)
     let indent =
       switch bubble.textAlignment {
       case .left: 0

@@ -3,10 +3,10 @@ struct BubblePaint: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     /// Line glyphs and diagonals.
     case line
-    /// A stroke of sub-cells.
-    case blockStroke
+    /// A stroke of sub-cells, as thick as so many.
+    case stroke(SubCells, thickness: Int)
     /// Solid sub-cells for edge and tail.
-    case solid
+    case solid(SubCells)
   }
 
   let shape: Shape
@@ -20,12 +20,11 @@ struct BubblePaint: Hashable, Sendable {
     isDashed = bubble.style.contains(.dottedLine)
     strokeColor = hasStroke ? bubble.borderColor : bubble.filledColor
     fillColor = bubble.style.contains(.fill) ? bubble.filledColor : nil
-    if !glyphs.hasBlocks {
-      shape = .line
-    } else if bubble.style == .fill {
-      shape = .solid
-    } else if bubble.borderWidth == 3 {
-      shape = .blockStroke
+    if let subCells = glyphs.subCells, bubble.style == .fill {
+      shape = .solid(subCells)
+    } else if let subCells = glyphs.subCells, bubble.borderWidth == 3 || glyphs.drawsShapes {
+      // Half a cell is all the room there is for blocks; braille dots are finer.
+      shape = .stroke(subCells, thickness: subCells == .braille ? max(bubble.borderWidth, 1) : 1)
     } else {
       shape = .line
     }

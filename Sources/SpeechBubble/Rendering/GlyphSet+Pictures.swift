@@ -17,7 +17,7 @@ extension GlyphSet {
           """, horizontalDashes: "╌", verticalDash: "╎"),
       heavy, heavy,
     ],
-    tail: Tail(picture: "╱╲<>"), ellipsis: .unicode, hasBlocks: true, isASCII: false)
+    tail: Tail(picture: "╱╲<>"), ellipsis: .unicode, subCells: .block, isASCII: false)
 
   public static let double = GlyphSet(
     name: "double",
@@ -26,7 +26,13 @@ extension GlyphSet {
       doubled(horizontalDashes: "╍", verticalDash: "╏"),
       doubled(horizontalDashes: "╍", verticalDash: "╏"),
     ],
-    tail: Tail(picture: "╱╲<>"), ellipsis: .unicode, hasBlocks: true, isASCII: false)
+    tail: Tail(picture: "╱╲<>"), ellipsis: .unicode, subCells: .block, isASCII: false)
+
+  /// Outlines of half and quadrant blocks, two by two to a cell.
+  public static let block = GlyphSet(shapes: .block)
+
+  /// Outlines of braille dots, two by four to a cell.
+  public static let braille = GlyphSet(shapes: .braille)
 
   public static let ascii = GlyphSet(
     name: "ascii",
@@ -65,12 +71,12 @@ extension GlyphSet {
           ###
           """, horizontalDashes: "# ", verticalDash: ":"),
     ],
-    tail: Tail(picture: "/\\<>"), ellipsis: .ascii, hasBlocks: false, isASCII: true)
+    tail: Tail(picture: "/\\<>"), ellipsis: .ascii, subCells: nil, isASCII: true)
 
   /// For the Linux console, whose fonts have square solid light lines and little else.
   public static let console = GlyphSet(
     name: "console", borders: [light, light, light],
-    tail: Tail(picture: "/\\<>"), ellipsis: .ascii, hasBlocks: false, isASCII: false)
+    tail: Tail(picture: "/\\<>"), ellipsis: .ascii, subCells: nil, isASCII: false)
 
   private static let light = Border(
     rounded: """

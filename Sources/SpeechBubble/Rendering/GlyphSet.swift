@@ -38,11 +38,37 @@ public struct GlyphSet: Hashable, Sendable {
   let tail: Tail
   /// What the last row ends in where text is left out.
   let ellipsis: Ellipsis
-  /// Whether the half and quadrant blocks are there, which borders of width 3 and solid fills are drawn with.
-  let hasBlocks: Bool
+  /// What borders of width 3 and solid fills are drawn with; `nil` if there are only lines.
+  let subCells: SubCells?
+  /// Whether all borders are drawn so, as finely as the sub-cells are.
+  var drawsShapes = false
   /// Whether all of the tool's own glyphs are of ASCII.
   package let isASCII: Bool
 
+  init(
+    name: String, borders: [Border], tail: Tail, ellipsis: Ellipsis, subCells: SubCells?, drawsShapes: Bool = false,
+    isASCII: Bool
+  ) {
+    self.name = name
+    self.borders = borders
+    self.tail = tail
+    self.ellipsis = ellipsis
+    self.subCells = subCells
+    self.drawsShapes = drawsShapes
+    self.isASCII = isASCII
+  }
+
+  /// The set that draws all outlines with sub-cells, and has the rest from ``unicode``.
+  init(shapes subCells: SubCells) {
+    let unicode = GlyphSet.unicode
+    self.init(
+      name: subCells == .block ? "block" : "braille", borders: unicode.borders, tail: unicode.tail,
+      ellipsis: unicode.ellipsis, subCells: subCells, drawsShapes: true, isASCII: false)
+  }
+
+  /// What shadows are drawn with.
+  var shade: UInt32 { isASCII ? 0x3A : 0x2591 }
+
   /// The sets that can be asked for by name.
-  public static let named: [GlyphSet] = [.unicode, .double, .ascii]
+  public static let named: [GlyphSet] = [.unicode, .double, .block, .braille, .ascii]
 }

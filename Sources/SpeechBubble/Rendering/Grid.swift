@@ -84,6 +84,12 @@ public struct Grid: Hashable, Sendable {
     cells[start + column] = Cell(glyph: glyph, style: style)
   }
 
+  /// Blanks a cell, which keeps its style.
+  mutating func blank(column: Int, row: Int) {
+    guard 0..<columns ~= column, let start = start(ofRow: row) else { return }
+    cells[start + column].glyph = Cell.blankGlyph
+  }
+
   /// Blanks cells of a row.
   package mutating func fill(row: Int, columns range: Range<Int>, style: UInt32) {
     guard let start = start(ofRow: row) else { return }

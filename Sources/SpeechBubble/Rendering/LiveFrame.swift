@@ -16,13 +16,19 @@ package struct LiveFrame: Sendable {
   private let columns: Int
   private let endless: BubbleGeometry
 
-  /// More rows than anybody waits for.
-  private static let endlessRows = 1 << 40
+  /// So many rows that no bottom is near any that is drawn, and so few that places in them can be told exactly.
+  private static let endlessRows = 1 << 20
+  /// From here on rows are drawn as those before them, which look the same: dashes come again every five rows.
+  private static let countedRows = 1 << 18
+  private static let dashPeriod = 5
   private static let largestRadius = 3
 
   /// - Throws: ``BubbleError/tooNarrow(needed:available:)`` if `columns` are under what the bubble needs at least.
   package init(_ bubble: Bubble, _ options: RenderOptions, columns: Int) throws(BubbleError) {
     let bubble = Self.adapted(bubble)
+    var options = options
+    // What is around the bubble, or nearer to its text, depends on rows that are not there yet.
+    options.decoration = Decoration()
     let metrics = FrameMetrics(bubble)
     guard columns >= metrics.leastColumns else {
       throw .tooNarrow(needed: metrics.leastColumns, available: columns)
@@ -70,7 +76,7 @@ package struct LiveFrame: Sendable {
   ///   - text: What the row is a part of.
   package func row(_ index: Int, _ row: TextLayout.Row, of text: StyledText) -> Grid {
     var geometry = endless
-    geometry.content.row += index
+    geometry.content.row += Self.counted(index)
     geometry.content.rows = 1
     return layout(geometry, [row], text).render(rows: geometry.content.rowRange)
   }
@@ -85,8 +91,12 @@ package struct LiveFrame: Sendable {
   ///   - hasTail: Whether a tail at the bottom is drawn, which only now need be known.
   package func bottom(textRows: Int, hasTail: Bool) -> Grid {
     let isBare = !hasTail && bubble.arrowPosition == .bottom
-    let geometry = Self.geometry(isBare ? bubble.arrowSize(0) : bubble, columns, textRows: textRows)
+    let geometry = Self.geometry(isBare ? bubble.arrowSize(0) : bubble, columns, textRows: Self.counted(textRows))
     return layout(geometry, [], StyledText()).render(rows: geometry.content.rowRange.upperBound..<geometry.rows)
+  }
+
+  private static func counted(_ row: Int) -> Int {
+    row < countedRows ? row : countedRows + (row - countedRows) % dashPeriod
   }
 
   private func layout(_ geometry: BubbleGeometry, _ rows: [TextLayout.Row], _ text: StyledText) -> BubbleLayout {

@@ -11,12 +11,7 @@ struct StyleRuns {
   init(_ text: StyledText, firstByte: Int, base: CellStyle) {
     self.text = text
     self.base = base
-    var (low, high) = (0, text.runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if text.runs[middle].start <= firstByte { low = middle + 1 } else { high = middle }
-    }
-    index = low - 1
+    index = text.runs.firstIndex(after: firstByte) - 1
   }
 
   /// The grid's number for the style at a byte, and where that style ends. Bytes are asked for in ascending order.

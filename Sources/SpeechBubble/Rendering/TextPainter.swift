@@ -18,13 +18,13 @@ struct TextPainter {
   }
 
   mutating func draw(_ row: TextLayout.Row, row gridRow: Int, into grid: inout Grid) {
-    let start = layout.startColumn(of: row)
+    let gaps = WordGaps(utf8, row, stretch: layout.stretch(of: row))
+    let start = layout.startColumn(of: row, stretch: gaps.stretch)
     var pen = Pen(column: start, row: gridRow)
-    let stretch = layout.stretch(of: row)
-    if row.traits.contains(.isASCII) && stretch == 0 {
+    if row.traits.contains(.isASCII) && gaps.stretch == 0 {
       drawASCII(row, &pen, into: &grid)
     } else {
-      drawClusters(row, stretch: stretch, &pen, into: &grid)
+      drawClusters(row, gaps, &pen, into: &grid)
     }
     if row.traits.contains(.endsInHyphen) { draw("-", &pen, into: &grid) }
     if row.traits.contains(.endsInEllipsis) {
@@ -63,11 +63,12 @@ struct TextPainter {
     pen.lastInk = pen.column
   }
 
-  /// Clusters without width go into the cell before them, or at a row's start into the one after.
+  /// Clusters without width go into the cell before them, where terminals put them, or at a row's start into the one
+  /// after.
   private mutating func drawClusters(
-    _ row: TextLayout.Row, stretch: Int, _ pen: inout Pen, into grid: inout Grid
+    _ row: TextLayout.Row, _ gaps: WordGaps, _ pen: inout Pen, into grid: inout Grid
   ) {
-    var gaps = WordGaps(utf8, row, stretch: stretch)
+    var gaps = gaps
     var reader = ClusterReader(utf8, row.start..<row.end, metrics: layout.text.options.metrics)
     let left = pen.column
     while let cluster = reader.next() {
@@ -84,6 +85,8 @@ struct TextPainter {
       }
     }
     pen.flush(into: &grid)
+    // Before blanks alone, what has no width would make the first of them more than a blank.
+    if pen.lastInk == left && pen.column > left { grid.blank(column: left, row: pen.row) }
   }
 
   /// Draws what stands for text: it looks like the text before it.

@@ -29,8 +29,7 @@ struct ClusterLimiter: Sendable {
     let properties = ScalarProperties(scalarValue: scalar.value)
     var breaker = breaker
     if breaker.isBoundary(before: properties) {
-      // A mark, or a joiner or non-joiner, that begins a cluster.
-      if properties.isMark || scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
+      if Self.needsBase(properties) { return false }
       count = 1
     } else {
       if count >= (Self.joinsNext(properties) ? Self.maximumScalars - 1 : Self.maximumScalars) { return false }
@@ -38,6 +37,15 @@ struct ClusterLimiter: Sendable {
     }
     self.breaker = breaker
     return true
+  }
+
+  /// Whether a scalar shows only on another: marks, joiner and non-joiner, tags.
+  private static func needsBase(_ properties: ScalarProperties) -> Bool {
+    switch properties.graphemeBreakClass {
+    case .zwj: true
+    case .extend: properties.isMark || properties.columns == 0
+    default: properties.isMark
+    }
   }
 
   /// Whether a scalar joins the letter after it. The last place is not for one of these: the letters that follow would

@@ -46,6 +46,9 @@ public struct ControlFilter: Sendable {
     }
   }
 
+  /// Where in the text that is made the next byte fed will be, if it is one that stays.
+  package var byteCount: Int { output.byteCount }
+
   /// Ends the text and hands it over; the filter is then as new.
   public mutating func finish() -> StyledText {
     if !pending.isEmpty { take(ScalarDecoder.replacement) }

@@ -3,6 +3,9 @@ struct StyledOutput: Sendable {
   /// How the text that comes next looks. A run of it begins only where such text does come.
   var style = TextStyle.plain
 
+  /// How many bytes of text there are so far.
+  var byteCount: Int { text.utf8.count }
+
   private var text = StyledText()
   /// How the text so far ends.
   private var writtenStyle = TextStyle.plain

@@ -1,9 +1,11 @@
-/// Breaks a text into rows, greedily, line by line.
+/// Breaks a text into rows, line by line.
 struct LineWrapper {
-  private let utf8: UnsafeBufferPointer<UInt8>
-  private let options: WrapOptions
-  private let room: Int
+  let utf8: UnsafeBufferPointer<UInt8>
+  let options: WrapOptions
+  let room: Int
   var rows: [TextLayout.Row] = []
+  /// Whether the room was too small for a word of the last line, or for its indentation.
+  private(set) var isSqueezed = false
 
   init(_ utf8: UnsafeBufferPointer<UInt8>, _ options: WrapOptions) {
     self.utf8 = utf8
@@ -16,8 +18,10 @@ struct LineWrapper {
     var start = 0
     while true {
       let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+      let first = rows.count
       wrapLine(start..<end)
-      if isFull && (end < utf8.count || rows.count > options.maximumRows) { return leaveOutRest() }
+      if options.wrapping == .balanced && !isOverfull { balance(start..<end, rowsFrom: first) }
+      if isFull && (end < utf8.count || isOverfull) { return leaveOutRest() }
       if end == utf8.count { return }
       start = end + 1
     }
@@ -25,18 +29,23 @@ struct LineWrapper {
 
   private var isFull: Bool { options.maximumRows > 0 && rows.count >= options.maximumRows }
 
-  private mutating func wrapLine(_ line: Range<Int>) {
+  /// Whether there is one row more than may be shown, which tells that text is left out.
+  private var isOverfull: Bool { options.maximumRows > 0 && rows.count > options.maximumRows }
+
+  /// Wraps one line; not to its end if its rows are more than may be shown.
+  mutating func wrapLine(_ line: Range<Int>) {
+    isSqueezed = false
     let traits = LineTraits(utf8, line)
     if traits.isPlainASCII && line.count <= room {
       return append(PendingRow.End(end: line.upperBound, columns: line.count), from: line.lowerBound, traits, [])
     }
+    if options.wrapping == .none { return cutLine(line, traits) }
     var row = PendingRow(start: line.lowerBound, WrapScanner(utf8, line: line, metrics: options.metrics))
     while true {
       let before = row.scanner
       guard let unit = row.scanner.next() else { break }
       place(unit, scannedFrom: before, in: &row, traits)
-      // One row more than may be shown tells that text is left out.
-      if options.maximumRows > 0 && rows.count > options.maximumRows { return }
+      if isOverfull { return }
     }
     append(row.fitting, from: row.start, traits, [])
   }
@@ -47,15 +56,20 @@ struct LineWrapper {
   ) {
     if unit.isBlank { return row.append(blank: unit, room: room, options.metrics) }
     if unit.allowsBreakBefore { row.noteOpportunity(before: unit, scannedFrom: before, room: room) }
+    if row.canHang(unit, room: room) { return row.append(blank: unit, room: room, options.metrics) }
     guard row.columns + unit.columns > room else { return row.append(ink: unit) }
     if let opportunity = row.opportunity {
       // Indentation that leaves its first word no room gives way, rather than stand on a row of its own.
-      if opportunity.end.end > row.start { append(opportunity.end, from: row.start, line, .isWrapped) }
+      if opportunity.end.columns > 0 {
+        append(opportunity.end, from: row.start, line, .isWrapped)
+      } else {
+        isSqueezed = true
+      }
       row = PendingRow(start: opportunity.scanner.position, opportunity.scanner)
-    } else if options.breaksLongWords {
-      breakInEmergency(unit, scannedFrom: before, in: &row, line)
     } else {
-      row.append(ink: unit)
+      isSqueezed = true
+      guard options.breaksLongWords else { return row.append(ink: unit) }
+      breakInEmergency(unit, scannedFrom: before, in: &row, line)
     }
   }
 
@@ -69,12 +83,16 @@ struct LineWrapper {
       append(PendingRow.End(end: split, columns: room), from: row.start, line, .isWrapped)
       row = PendingRow(start: split, row.scanner.resumed(at: split))
     } else if row.columns > 0 {
-      // Not at an opportunity, so a soft hyphen does not show.
-      append(PendingRow.End(end: row.ink.end, columns: row.ink.columns), from: row.start, line, .isWrapped)
+      // Not at an opportunity, so a soft hyphen does not show. Indentation gives way as above.
+      let end = PendingRow.End(end: row.ink.end, columns: row.ink.columns)
+      if end.columns > 0 { append(end, from: row.start, line, .isWrapped) }
       row = PendingRow(start: unit.start, before)
     } else {
       let split = splitInside(unit)
-      append(split, from: row.start, line, .isWrapped)
+      // Of a space with something on it, the space alone would be a row of nothing.
+      let (first, length) = decodeScalar(in: utf8, at: unit.start)
+      let isNothing = WrapScanner.isBlank(first) && split.end == unit.start + length
+      if !isNothing { append(split, from: row.start, line, .isWrapped) }
       row = PendingRow(start: split.end, row.scanner.resumed(at: split.end))
     }
   }
@@ -97,29 +115,5 @@ struct LineWrapper {
     var traits = more.union(line.rowTraits(utf8, start..<end.end))
     if end.isSoftHyphen { traits.insert(.endsInHyphen) }
     rows.append(TextLayout.Row(start: start, end: end.end, columns: end.columns, traits: traits))
-  }
-
-  /// Ends the last row that may be shown in an ellipsis, for which its end makes room.
-  mutating func leaveOutRest() {
-    rows.removeSubrange(options.maximumRows...)
-    var row = rows.removeLast()
-    let ellipsis = min(options.ellipsis.columns, room)
-    var kept = PendingRow(
-      start: row.start, WrapScanner(utf8, line: row.start..<row.end, metrics: options.metrics))
-    while let unit = kept.scanner.next() {
-      if unit.isBlank {
-        kept.append(blank: unit, room: room, options.metrics)
-      } else if kept.columns + unit.columns <= room - ellipsis {
-        kept.append(ink: unit)
-      } else {
-        kept.append(partOf: unit, room: room - ellipsis)
-        break
-      }
-    }
-    row.end = kept.ink.end
-    row.columns = kept.ink.columns + ellipsis
-    row.traits.remove([.endsInHyphen, .isWrapped])
-    row.traits.insert(.endsInEllipsis)
-    rows.append(row)
   }
 }

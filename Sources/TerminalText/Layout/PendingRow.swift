@@ -23,6 +23,8 @@ struct PendingRow {
   /// The same, with the blanks after it for which there is room.
   private(set) var fitting: End
   private(set) var opportunity: Opportunity?
+  /// Whether something that may have a row of its own hangs after the opportunity.
+  private var isOpportunityKept = false
 
   init(start: Int, _ scanner: WrapScanner) {
     self.start = start
@@ -31,7 +33,11 @@ struct PendingRow {
     fitting = ink
   }
 
+  /// Whether a unit goes beyond the room without anybody seeing it there.
+  func canHang(_ unit: WrapUnit, room: Int) -> Bool { unit.isBlank || unit.columns == 0 && columns > room }
+
   mutating func append(blank unit: WrapUnit, room: Int, _ metrics: CellMetrics) {
+    if !unit.isBlank && unit.allowsBreakBefore { isOpportunityKept = true }
     columns = unit.kind == .tab ? metrics.tabStop(after: columns) : columns + unit.columns
     if columns <= room { fitting = End(end: unit.end, columns: columns) }
   }
@@ -51,9 +57,11 @@ struct PendingRow {
     fitting = ink
   }
 
-  /// Remembers that the row may end before a unit, unless that needs a cell for a hyphen that is not there.
+  /// Remembers that the row may end before a unit, unless that needs a cell for a hyphen that is not there, or would part
+  /// what has no width from what it stands at.
   mutating func noteOpportunity(before unit: WrapUnit, scannedFrom scanner: WrapScanner, room: Int) {
-    guard unit.start > start else { return }
+    let isAfterInvisibleInk = ink.columns == 0 && ink.end == unit.start
+    guard unit.start > start, !isAfterInvisibleInk, !isOpportunityKept else { return }
     var end = ink
     if ink.isSoftHyphen {
       // Before a blank there is nothing to be joined by a hyphen.

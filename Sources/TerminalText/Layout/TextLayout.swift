@@ -36,7 +36,7 @@ public struct TextLayout: Hashable, Sendable {
   public let columns: Int
   public let options: WrapOptions
 
-  /// Breaks text into rows, greedily: each holds as much as has room.
+  /// Breaks text into rows.
   ///
   /// - Complexity: O(*n*) in the text; with a limit of rows, in as much of it as they show.
   public init(wrapping text: StyledText, _ options: WrapOptions = WrapOptions()) {

@@ -2,6 +2,7 @@
 public struct WrapOptions: Hashable, Sendable {
   /// The room: the most columns of a row, at least 2; `nil` for no limit.
   public var columns: Int?
+  public var wrapping: TextWrapping
   /// Whether a word wider than the room is broken between grapheme clusters. If not, its row is wider than the room.
   public var breaksLongWords: Bool
   /// The most rows, 0 for no limit. Where text is left out, the last row ends in ``ellipsis``.
@@ -10,10 +11,11 @@ public struct WrapOptions: Hashable, Sendable {
   public var metrics: CellMetrics
 
   public init(
-    columns: Int? = nil, breaksLongWords: Bool = true, maximumRows: Int = 0, ellipsis: Ellipsis = .unicode,
-    metrics: CellMetrics = CellMetrics()
+    columns: Int? = nil, wrapping: TextWrapping = .greedy, breaksLongWords: Bool = true, maximumRows: Int = 0,
+    ellipsis: Ellipsis = .unicode, metrics: CellMetrics = CellMetrics()
   ) {
     self.columns = columns
+    self.wrapping = wrapping
     self.breaksLongWords = breaksLongWords
     self.maximumRows = maximumRows
     self.ellipsis = ellipsis

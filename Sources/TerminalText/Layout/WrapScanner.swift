@@ -103,12 +103,16 @@ struct WrapScanner {
   private static func kind(of scalar: UInt32, isAlone: Bool) -> WrapUnit.Kind {
     switch scalar {
     case 0x09: .tab
-    // Space, zero width space, and the spaces of all widths that may be broken at.
-    case 0x20 where isAlone, 0x200B where isAlone: .blank
-    case 0x1680 where isAlone, 0x2000...0x2006 where isAlone, 0x2008...0x200A where isAlone: .blank
-    case 0x205F where isAlone, 0x3000 where isAlone: .blank
     case 0xAD: .softHyphen
-    default: .ink
+    default: isAlone && isBlank(scalar) ? .blank : .ink
+    }
+  }
+
+  /// Space, zero width space, and the spaces of all widths that may be broken at.
+  static func isBlank(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    default: false
     }
   }
 }
@@ -153,17 +157,10 @@ extension WrapScanner {
   var breaksNext: Bool { arrival?.breaksNext == true }
 
   /// Whether a space or a tab comes next, whatever follows it.
-  var isAtBlank: Bool { nextScalar.map { Self.isBlank($0) } ?? false }
+  var isAtBlank: Bool { nextScalar.map { Self.isBlank($0) || $0 == 0x09 } ?? false }
 
   /// The same, if it takes cells.
   var isAtWideBlank: Bool { isAtBlank && nextScalar != 0x200B }
 
   private var nextScalar: UInt32? { position < end ? decodeScalar(in: utf8, at: position).scalar : nil }
-
-  private static func isBlank(_ scalar: UInt32) -> Bool {
-    switch kind(of: scalar, isAlone: true) {
-    case .blank, .tab: true
-    case .softHyphen, .ink, .letters: false
-    }
-  }
 }

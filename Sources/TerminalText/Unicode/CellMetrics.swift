@@ -2,11 +2,14 @@
 ///
 /// A scalar takes two cells if its East_Asian_Width (UAX #11) is Wide or Fullwidth; none if it is a nonspacing or
 /// enclosing mark, a format character, or a jamo vowel or final; else one. A grapheme cluster takes the sum of its
-/// scalars, but two cells if it is an emoji sequence: a presentation selector U+FE0F, joined pictographs, a keycap, a
-/// skin tone.
+/// scalars, but two cells if it is shown as an emoji: by itself, or by a presentation selector U+FE0F, as joined
+/// pictographs, a flag, a keycap, with a skin tone.
 public struct CellMetrics: Hashable, Sendable {
   /// Whether characters of ambiguous width take two cells, as in terminals set up for East Asian legacy fonts.
   public var isAmbiguousWide = false
+
+  /// Whether emoji are measured by clusters or by code points.
+  public var emojiWidth = EmojiWidth.cluster
 
   /// The distance of tab stops, in cells; clamped to 1…1000.
   public var tabSize = 8 {

@@ -1,4 +1,5 @@
-/// Walks well-formed UTF-8 by grapheme clusters.
+/// Walks well-formed UTF-8 by grapheme clusters, with one tailoring: a space never joins the character before it, as it
+/// would after a prepended mark (GB9b), so that blanks at the ends of rows are blanks.
 ///
 /// Reading may start anywhere between scalars: what is left of a cluster is then a cluster of its own.
 package struct ClusterReader {
@@ -29,31 +30,17 @@ package struct ClusterReader {
 
   /// Moves past a cluster and measures it.
   private mutating func passCluster() -> Int {
-    let (scalar, length) = decodeScalar(in: utf8, at: position)
-    let first = ScalarProperties(scalarValue: scalar)
     var breaker = GraphemeBreaker()
-    _ = breaker.isBoundary(before: first)
-    position += length
-    var columns = metrics.columns(of: first)
-    var isEmojiSequence = false
+    var width = ClusterWidth(metrics)
+    let start = position
     while position < end {
       let (scalar, length) = decodeScalar(in: utf8, at: position)
       let properties = ScalarProperties(scalarValue: scalar)
-      if breaker.isBoundary(before: properties) { break }
+      let isBoundary = breaker.isBoundary(before: properties) || scalar == 0x20
+      if isBoundary && position > start { break }
       position += length
-      columns += metrics.columns(of: properties)
-      isEmojiSequence = isEmojiSequence || Self.makesEmoji(scalar, after: first)
+      width.add(scalar, properties)
     }
-    return isEmojiSequence ? 2 : columns
-  }
-
-  /// Whether a scalar makes an emoji of what it follows: a presentation selector, a keycap, a skin tone, the second half
-  /// of a flag, or between pictographs a joiner.
-  private static func makesEmoji(_ scalar: UInt32, after first: ScalarProperties) -> Bool {
-    switch scalar {
-    case 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF: first.isEmoji
-    case 0x200D: first.isExtendedPictographic
-    default: false
-    }
+    return width.columns
   }
 }

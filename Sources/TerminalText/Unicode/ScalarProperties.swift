@@ -24,6 +24,11 @@ package struct ScalarProperties: Hashable, Sendable {
   package var isAmbiguous: Bool { has(12) }
   package var isExtendedPictographic: Bool { has(13) }
   package var isEmoji: Bool { has(14) }
+  /// Shown as an emoji by itself (UTS #51). Half a flag has no picture of its own, and a skin tone makes none of a letter.
+  package var isEmojiPresentation: Bool {
+    guard has(20) else { return false }
+    return graphemeBreakClass != .regionalIndicator && graphemeBreakClass != .extend
+  }
   /// The general category is Mn, Mc or Me.
   package var isMark: Bool { has(15) }
   /// East_Asian_Width is Fullwidth, Wide or Halfwidth, as rule LB30 asks.

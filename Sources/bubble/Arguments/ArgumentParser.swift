@@ -56,7 +56,7 @@ struct ArgumentParser {
         throw unknownOption(TypedOption(spelling: spelling), name: spelling.dropFirst())
       }
       var typed = TypedOption(spelling: [UInt8(ascii: "-"), letter])
-      if case .take = option.action, !letters.isEmpty {
+      if option.valueForm != nil, !letters.isEmpty {
         typed.value = Array(letters)
         letters = []
       }
@@ -81,6 +81,9 @@ struct ArgumentParser {
     case .take(let form, let take):
       try fetchValue(for: &typed, form)
       guard take(typed.value ?? [], &settings) else { throw .badValue(typed, form) }
+    case .collect(let form, let collect):
+      try fetchValue(for: &typed, form)
+      try collect(typed, &settings)
     }
     settings.typed[option.name] = typed
   }

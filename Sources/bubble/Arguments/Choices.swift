@@ -17,4 +17,4 @@ enum AmbiguousWidth: String, Choice {
 
 enum Placement: String, Choice { case left, center, right }
 
-enum Format: String, Choice { case text, ansi }
+enum Format: String, Choice { case text, ansi, svg, html, json }

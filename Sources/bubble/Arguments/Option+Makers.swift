@@ -1,4 +1,5 @@
 import BubbleFiles
+import HelpTooltip
 import SpeechBubble
 import TerminalText
 
@@ -21,6 +22,33 @@ extension Option {
   /// A row that asks for a mode.
   static func mode(_ mode: Mode, short: Character? = nil, _ summary: String) -> Option {
     Option(name: mode.rawValue, short: short, group: .output, summary: summary, action: .set { $0.mode = mode })
+  }
+
+  /// A row that asks for a mode by giving it a value.
+  static func mode(
+    _ mode: Mode, taking form: ValueForm, _ group: Group, _ summary: String,
+    _ collect: @escaping @Sendable (TypedOption, inout Settings) throws(UsageError) -> Void
+  ) -> Option {
+    Option(
+      name: mode.rawValue, group: group, summary: summary,
+      action: .collect(form) { (option, settings) throws(UsageError) in
+        settings.mode = mode
+        try collect(option, &settings)
+      })
+  }
+
+  /// A row for what the tooltip before it points at.
+  static func target(
+    _ name: String, _ form: ValueForm, _ summary: String, _ anchor: @escaping @Sendable (String) -> TextAnchor?
+  ) -> Option {
+    Option(
+      name: name, group: .tooltip, summary: summary,
+      action: .collect(form) { (option, settings) throws(UsageError) in
+        guard let anchor = anchor(String(decoding: option.value ?? [], as: UTF8.self)) else {
+          throw .badValue(option, form)
+        }
+        try settings.aim(option, at: anchor)
+      })
   }
 
   /// A row whose value is one of the names of `Value`.
@@ -60,6 +88,23 @@ extension Option {
     let name = String(decoding: bytes, as: UTF8.self)
     settings.glyphs = GlyphSet.named.first { $0.name == name }
     return settings.glyphs != nil || name == "auto"
+  }
+
+  /// Takes columns and rows with a comma between them, or `none`.
+  static let takeShadow = Action.take(.offset(Shadow.offsets)) { bytes, settings in
+    let written = String(decoding: bytes, as: UTF8.self)
+    if written == "none" {
+      settings.shadow = .some(nil)
+      return true
+    }
+    let numbers = written.split(separator: ",", omittingEmptySubsequences: false).map {
+      DecimalNumber.integer(String($0))
+    }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      [columns, rows].allSatisfy(Shadow.offsets.contains)
+    else { return false }
+    settings.shadow = Shadow(columns: columns, rows: rows)
+    return true
   }
 
   /// Takes a path, which must not be empty.

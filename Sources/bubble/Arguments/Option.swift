@@ -7,6 +7,8 @@ struct Option: Sendable {
     case toggle(@Sendable (Bool, inout Settings) -> Void)
     /// Takes a value, and tells whether it is one of those allowed.
     case take(ValueForm, @Sendable ([UInt8], inout Settings) -> Bool)
+    /// Takes a value that means something beside the options around it, as it stands on the command line.
+    case collect(ValueForm, @Sendable (TypedOption, inout Settings) throws(UsageError) -> Void)
   }
 
   enum Group: String, CaseIterable, Sendable {
@@ -15,6 +17,7 @@ struct Option: Sendable {
     case size = "Size and place"
     case output = "Output"
     case conversation = "Conversations, streams and copying"
+    case tooltip = "Tooltips"
     case other = "Other"
   }
 
@@ -42,7 +45,15 @@ extension Option {
   /// Every long name that is understood.
   static var longNames: [String] { all.flatMap { $0.isToggle ? [$0.name, "no-" + $0.name] : [$0.name] } }
 
-  private var isToggle: Bool {
+  /// What it takes as its value; `nil` if it takes none.
+  var valueForm: ValueForm? {
+    switch action {
+    case .set, .toggle: nil
+    case .take(let form, _), .collect(let form, _): form
+    }
+  }
+
+  var isToggle: Bool {
     if case .toggle = action { true } else { false }
   }
 }

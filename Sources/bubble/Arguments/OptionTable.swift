@@ -1,3 +1,4 @@
+import HelpTooltip
 import SpeechBubble
 import TerminalText
 
@@ -6,7 +7,9 @@ import TerminalText
 /// The bubble's properties come from their own table, so that a new property is an option without a line here.
 extension Option {
   static let all =
-    textOptions + propertyOptions + sourceOptions + sizeOptions + outputOptions + conversationOptions + otherOptions
+    textOptions + propertyOptions + decorationOptions + sourceOptions + sizeOptions + outputOptions
+    + conversationOptions
+    + tooltipOptions + otherOptions
 
   /// Widths that can be asked for.
   static let widths = 1...10_000
@@ -33,10 +36,12 @@ extension Option {
       name: "controls", group: .text, summary: "control characters and colours in the text",
       defaultText: "keep with colour, strip without",
       action: takeName { (settings, policy: ControlPolicy) in settings.controls = policy }),
+    .choice("wrap", \.wrapping, .text, "how long lines become rows; none cuts them with an ellipsis"),
     Option(
       name: "tab-size", group: .text, summary: "columns from one tab stop to the next", defaultText: "8",
       action: takeInteger(tabSizes) { $0.tabSize = $1 ?? 8 }),
     .choice("ambiguous-width", \.ambiguousWidth, .text, "columns of characters of ambiguous width"),
+    .choice("emoji-width", \.emojiWidth, .text, "whether the terminal measures an emoji as one or by its code points"),
     Option(
       name: "isolates", group: .text, summary: "set right-to-left text apart by invisible marks", defaultText: "on",
       action: .toggle { $1.isolates = $0 }),
@@ -51,6 +56,18 @@ extension Option {
     Option(
       name: "from", group: .bubble, summary: "start from the properties in a JSON file, over those of the preset",
       action: takeNamedFile { $0.from = $1 }),
+  ]
+
+  /// Outside of the fifteen properties.
+  private static let decorationOptions = [
+    Option(
+      name: "inset", group: .bubble, summary: "columns by which the outline is nearer to the text", defaultText: "0",
+      action: takeInteger(.lengths) { $0.inset = $1 }),
+    Option(
+      name: "shadow", group: .bubble, summary: "offset of a shadow", defaultText: "none", action: takeShadow),
+    Option(
+      name: "shape", group: .bubble, summary: "shape that block and braille draw", defaultText: "rounded",
+      action: takeName { (settings, shape: OutlineShape) in settings.shape = shape }),
   ]
 
   private static let sizeOptions = [
@@ -69,6 +86,7 @@ extension Option {
     .mode(.stream, "draw the bubble while its text arrives, row by row"),
     .mode(.chat, "draw a conversation: JSON lines, a JSON document, or what chat APIs stream"),
     .mode(.unwrap, "give the text of bubbles back"),
+    .mode(.gallery, "print every border, edge, style and set of glyphs"),
     .mode(.playground, "shape the bubble by hand; as without a mode at a terminal"),
     Option(
       name: "mouse", group: .output,
@@ -81,7 +99,8 @@ extension Option {
     .choice("color", \.color, .output, "when to use colours, and how many"),
     .choice("appearance", \.appearance, .output, "background for which colours are chosen"),
     Option(
-      name: "format", group: .output, summary: "plain text, or text with colours", defaultText: "as --color says",
+      name: "format", group: .output, summary: "text, text with colours, a picture, a page, or data",
+      defaultText: "as --color says",
       action: takeName { (settings, format: Format) in settings.format = format }),
     Option(
       name: "accessible", group: .output, summary: "print what a screen reader would say, not the drawing",
@@ -110,7 +129,22 @@ extension Option {
       action: .set { $0.keepsBreaks = true }),
   ]
 
+  private static let tooltipOptions = [
+    .mode(.tooltip, taking: .text, .tooltip, "print the input with a bubble in it that says this") {
+      $1.tooltips.append(TooltipRequest(option: $0))
+    },
+    .target("at", .target, "what that bubble points at; TEXT#2 is the second TEXT", TargetNotation.anchor),
+    .target("at-text", .word, "the same, taken literally whatever it is") { $0.isEmpty ? nil : .text($0) },
+    Option(
+      name: "side", group: .tooltip, summary: "where the bubble before it stands, or all of them", defaultText: "auto",
+      action: takeName { (settings, side: Tooltip.Side) in settings.take(side) }),
+  ]
+
   private static let otherOptions = [
+    .mode(.explain, taking: .option, .other, "show the help for an option with a bubble in it") {
+      (option, settings) throws(UsageError) in
+      settings.explained = try Explanation.option(named: option)
+    },
     Option(
       name: "help", short: "h", group: .other, summary: "show this help and exit",
       action: .set { $0.information = .help }),

@@ -9,18 +9,27 @@ extension Settings {
   /// - Throws: ``UsageError`` for a preset that there is not; ``DocumentFailure`` for a file that is of no use.
   mutating func resolve(in surroundings: Surroundings) throws {
     let folder = PresetFolder(surroundings)
-    let look = try presetPatch(in: folder)
+    let look = try presetFound(in: folder)
     let document = try from.map(BubbleDocument.read)
-    if mode?.isLive == true { bubble.textAlignment = .natural }
-    for patch in [look, document?.without(.text), flags] { patch?.apply(to: &bubble) }
+    if mode?.pointsIntoText == true || mode?.isLive == true { bubble.textAlignment = .natural }
+    for patch in [look?.patch, document?.without(.text), flags] { patch?.apply(to: &bubble) }
     if case .text(let text) = document?[.text] { documentText = Array(text.utf8) }
-    if mode == .chat { try resolveLooks(in: folder, look, document) }
+    presetGlyphs = look?.glyphs
+    decorate(look?.decoration ?? Decoration())
+    if mode == .chat { try resolveLooks(in: folder, look?.patch, document) }
     if frame == .none { bubble = bubble.bare }
   }
 
-  private func presetPatch(in folder: PresetFolder) throws -> BubblePatch? {
+  private mutating func decorate(_ base: Decoration) {
+    decoration = base
+    if let inset { decoration.inset = inset }
+    if let shadow { decoration.shadow = shadow }
+    if let shape { decoration.shape = shape }
+  }
+
+  private func presetFound(in folder: PresetFolder) throws -> BubblePreset? {
     guard let preset, let option = typed["preset"] else { return nil }
-    if let found = try folder.named(preset) { return found.patch }
+    if let found = try folder.named(preset) { return found }
     let names = folder.all().presets.map(\.name)
     throw UsageError.badValue(option, .choice(names))
   }

@@ -1,5 +1,6 @@
 import BubbleFiles
 import Conversation
+import HelpTooltip
 import SpeechBubble
 import TerminalText
 
@@ -31,16 +32,31 @@ struct Settings: Sendable {
   var placement = Placement.left
   /// `nil`: what suits the locale and the terminal.
   var glyphs: GlyphSet?
+  /// The glyphs a preset is meant for.
+  var presetGlyphs: GlyphSet?
+  /// As given by flags; `nil`: as the preset has it, if it has any.
+  var inset: Int?
+  var shadow: Shadow??
+  var shape: OutlineShape?
+  /// All three, once ``resolve(in:)`` has put them together.
+  var decoration = Decoration()
   var color = ColorChoice.auto
   var appearance = AppearanceChoice.auto
   /// `nil`: keep with colour, strip without.
   var controls: ControlPolicy?
+  var wrapping = TextWrapping.greedy
   var tabSize = 8
   var ambiguousWidth = AmbiguousWidth.one
+  var emojiWidth = EmojiWidth.cluster
   var isolates = true
   /// `nil`: as the colour decides.
   var format: Format?
   var isAccessible = false
+  var tooltips: [TooltipRequest] = []
+  /// The side of tooltips that have none of their own.
+  var side = Tooltip.Side.auto
+  /// The option to explain.
+  var explained: Option?
 
   var frame = FrameStyle.closed
   var bubbleWidth = ColumnShare.percent(75)
@@ -59,6 +75,11 @@ extension Settings {
   /// The text on the command line, operands joined by a space; `nil` if the text is to be read.
   var givenText: [UInt8]? {
     operands.isEmpty ? text : Array(operands.joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  /// The glyphs of the mode where none are asked for; `nil`: what suits the locale and the terminal.
+  var modeGlyphs: GlyphSet? {
+    mode?.pointsIntoText == true && typed["glyphs"] == nil ? .ascii : nil
   }
 
   /// The width asked for and the option that asked; `nil` if no number was asked for.

@@ -14,6 +14,16 @@ enum UsageError: Error, Hashable, Sendable {
   case textTwice(TypedOption, operand: [UInt8])
   /// The text is given, and a file to read it from as well.
   case inputBesideText(TypedOption)
+  /// What a tooltip points at, before there is a tooltip.
+  case targetWithoutTooltip(TypedOption)
+  /// The tooltip has a target already.
+  case secondTarget(TypedOption, TypedOption)
+  /// One of several tooltips points at nothing.
+  case tooltipWithoutTarget(TypedOption)
+  /// There is a text, but the tooltip points at nothing in it.
+  case textBesideTooltip(TypedOption, text: [UInt8])
+  /// The tooltip's target is not in the text.
+  case noTarget(TypedOption, MissingTarget)
   /// There is no terminal that the playground could be drawn on.
   case noPlayground(PlaygroundError)
   /// There is no preset of the name that a role's bubbles shall have.

@@ -7,9 +7,15 @@ enum ValueForm: Hashable, Sendable {
   case role, look
   /// A number of columns, or a share of them.
   case share(ClosedRange<Int>)
+  /// What a tooltip points at, in a notation or literally.
+  case target, word
+  /// The name of an option.
+  case option
   case integer(ClosedRange<Int>)
   /// A number, or this word.
   case integerOr(ClosedRange<Int>, String)
+  /// Two numbers with a comma between them, or `none`.
+  case offset(ClosedRange<Int>)
   case choice([String])
   case options([String])
 
@@ -29,7 +35,9 @@ enum ValueForm: Hashable, Sendable {
   /// What stands for the value in help.
   var placeholder: String {
     switch self {
-    case .text: "TEXT"
+    case .text, .word: "TEXT"
+    case .target: "TEXT|LINE:COLUMN"
+    case .option: "OPTION"
     case .file: "FILE"
     case .role: "ROLE"
     case .look: "ROLE=NAME"
@@ -38,6 +46,7 @@ enum ValueForm: Hashable, Sendable {
     case .color: "COLOR"
     case .integer: "N"
     case .integerOr(_, let word): "N|" + word
+    case .offset: "C,R|none"
     case .choice, .presetName: "NAME"
     case .options: "NAMES"
     }
@@ -46,8 +55,10 @@ enum ValueForm: Hashable, Sendable {
   /// All the names that may be written, for suggestions.
   var names: [String] {
     switch self {
-    case .text, .file, .presetName, .ratio, .integer, .role, .look, .share: []
+    case .text, .file, .presetName, .ratio, .integer, .role, .look, .share, .target, .word: []
+    case .option: Option.longNames.map { "--" + $0 } + Option.longNames
     case .integerOr(_, let word): [word]
+    case .offset: ["none"]
     case .color: ["default"] + BubbleColor.ansiNames + BubbleColor.semanticNames.map(\.name)
     case .choice(let names): names
     case .options(let names): names + ["none"]

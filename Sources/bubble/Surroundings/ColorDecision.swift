@@ -13,7 +13,12 @@ struct ColorDecision {
   let isTerminal: Bool
 
   var depth: ColorDepth {
-    if format == .text { return .none }
+    switch format {
+    case .text, .json: return .none
+    // Pages and pictures have all colours, wherever they are written to.
+    case .svg, .html: return choice == .never ? .none : .trueColor
+    case .ansi, nil: break
+    }
     switch choice {
     case .never: return .none
     case .ansi16: return .ansi16

@@ -5,13 +5,15 @@ struct GlyphDecision {
   /// The set asked for by name.
   let choice: GlyphSet?
   let ambiguousWidth: AmbiguousWidth
+  /// The set that takes the place of box drawing where there is that.
+  var preferred: GlyphSet?
   let surroundings: Surroundings
 
   var glyphs: GlyphSet {
     if let choice { return choice }
     // Box-drawing characters are of ambiguous width: two cells each would tear the outline apart.
     if !isUTF8 || ambiguousWidth == .two { return .ascii }
-    return isConsole ? .console : .unicode
+    return isConsole ? .console : preferred ?? .unicode
   }
 
   /// Whether right-to-left text can be set apart by invisible characters; elsewhere they would show.

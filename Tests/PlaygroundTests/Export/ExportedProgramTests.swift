@@ -9,7 +9,8 @@ import Testing
     let programs = try RandomDesign.designs(5, seed: 72).map { try ExportedProgram($0) } + adjustedPrograms()
     let folder = TemporaryFolder()
     for (number, program) in programs.enumerated() { folder.write(program.source, to: "\(number).swift") }
-    let status = try Shell.run(preparation + programs.indices.map(compilation).joined(), in: folder)
+    let modules = ["SpeechBubble", "TerminalText"]
+    let status = try SwiftCompiler.runPrograms(programs.indices, modules: modules, in: folder)
     #expect(status == 0, "\(folder.contents(of: "log"))")
     for (number, program) in programs.enumerated() {
       #expect(!holdsControls(program.source))
@@ -27,29 +28,13 @@ import Testing
       try ExportedProgram(design),
       try ExportedProgram(design, controls: .show),
       try ExportedProgram(Design(design.bubble, width: .exactly(40), glyphs: .ascii)) {
+        $0.wrapping = .balanced
         $0.metrics.tabSize = 3
         $0.metrics.isAmbiguousWide = true
+        $0.metrics.emojiWidth = .codePoints
         $0.isolatesRightToLeft = false
       },
       try ExportedProgram(Design(design.bubble, width: .unlimited)),
     ]
-  }
-
-  /// The modules, and the objects of which the package manager links the command.
-  private var preparation: String {
-    """
-    command -v swiftc || { echo 'no swiftc in PATH: it comes with the Swift toolchain, install that'; exit 1; }
-    built='\(BuiltProgram.folder)'
-    grep -E '/(SpeechBubble|TerminalText)\\.build/' "$built/bubble.product/Objects.LinkFileList" >objects || exit 1
-
-    """
-  }
-
-  private func compilation(_ number: Int) -> String {
-    """
-    swiftc -swift-version 6 -warnings-as-errors -I "$built/Modules" -module-cache-path "$built/ModuleCache" \
-      \(number).swift @objects -lm -o program && ./program >\(number).out || exit 1
-
-    """
   }
 }

@@ -36,15 +36,19 @@ import Testing
 
   @Test func whatOnlyAssignmentsCanSay() {
     var options = RenderOptions(glyphs: .ascii)
+    options.wrapping = .balanced
     options.metrics.tabSize = 4
     options.metrics.isAmbiguousWide = true
+    options.metrics.emojiWidth = .codePoints
     options.isolatesRightToLeft = false
     #expect(
       SwiftSource(Design(Self.plain.text("שלום")), automaticColumns: 72, options: options).text.hasSuffix(
         """
         var options = RenderOptions(width: .atMost(72), glyphs: .ascii)
+        options.wrapping = .balanced
         options.metrics.tabSize = 4
         options.metrics.isAmbiguousWide = true
+        options.metrics.emojiWidth = .codePoints
         options.isolatesRightToLeft = false
         print(try bubble.render(options).picture)
 

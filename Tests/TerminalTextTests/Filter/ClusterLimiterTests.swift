@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("\u{301}a", "a"), ("a\n\u{301}b", "a\nb"), ("a\t\u{301}\u{20DD}b", "a\tb"), ("\u{200D}a", "a"), ("\u{200C}a", "a"),
     ("\r\n\u{903}a", "\na"), ("\u{301}\u{302}", ""), (" \u{301}", " \u{301}"), ("a\u{301}\u{200D}", "a\u{301}\u{200D}"),
-    ("\u{200B}\u{301}a", "\u{200B}a"), ("\u{FFFD}\u{301}", "\u{FFFD}\u{301}"),
+    ("\u{200B}\u{301}a", "\u{200B}a"),
+    ("\u{E0041}\u{301}a", "a"), ("🏽", "🏽"), ("\tﾞ", "\tﾞ"), ("\u{FFFD}\u{301}", "\u{FFFD}\u{301}"),
   ])
   func marksNeedABase(_ input: String, _ output: String) {
     #expect(notation(StyledText(input)) == output)

@@ -28,6 +28,26 @@ struct WrappingLawTests {
     }
   }
 
+  /// No paragraph gets more rows by balancing, none a wider one, and there is no smaller room that would do.
+  @Test func balancedRowsAreThoseOfTheSmallestRoom() {
+    var random = SeededRandom(seed: 8)
+    let words = ["a", "word", "longer", "(see", "12.5%)", "한국어", "日本。", "👩‍💻", "soft\u{AD}ly", "e\u{301}e", "שלום"]
+    for _ in 0..<2000 {
+      let line = (1...Int.random(in: 1...24, using: &random)).map { _ in words.randomElement(using: &random)! }
+      let text = StyledText(line.joined(separator: " "))
+      let columns = Int.random(in: 6...24, using: &random)
+      let greedy = TextLayout(wrapping: text, WrapOptions(columns: columns))
+      let balanced = TextLayout(wrapping: text, WrapOptions(columns: columns, wrapping: .balanced))
+      let comment = Comment(rawValue: "\(line) in \(columns): \(balanced.rowTexts)")
+      expectOnlyBlanksBetween(balanced)
+      #expect(balanced.rows.count == greedy.rows.count && balanced.columns <= greedy.columns, comment)
+      let narrower = TextLayout(wrapping: text, WrapOptions(columns: max(balanced.columns - 1, 2)))
+      let widest = words.reduce(0) { max($0, CellMetrics().columns(of: $1)) }
+      let isLeast = narrower.rows.count > greedy.rows.count || balanced.columns <= widest
+      #expect(greedy.rows.count > 10 || greedy.rows.count == 1 || isLeast, comment)
+    }
+  }
+
   private func expectOnlyBlanksBetween(_ layout: TextLayout) {
     let starts = layout.rows.map(\.start) + [layout.text.utf8.count]
     for (row, next) in zip(layout.rows, starts.dropFirst()) {

@@ -3,8 +3,11 @@ import Testing
 @testable import TerminalText
 
 struct WrappingTests {
-  private func rows(_ text: String, _ columns: Int?, breaksLongWords: Bool = true) -> [String] {
-    TextLayout(wrapping: StyledText(text), WrapOptions(columns: columns, breaksLongWords: breaksLongWords)).rowTexts
+  private func rows(
+    _ text: String, _ columns: Int?, _ wrapping: TextWrapping = .greedy, breaksLongWords: Bool = true
+  ) -> [String] {
+    let options = WrapOptions(columns: columns, wrapping: wrapping, breaksLongWords: breaksLongWords)
+    return TextLayout(wrapping: StyledText(text), options).rowTexts
   }
 
   @Test(arguments: [
@@ -32,6 +35,52 @@ struct WrappingTests {
     #expect(rows(text, columns) == expected)
   }
 
+  @Test(arguments: [
+    ("The quick brown fox jumps over the lazy dog", 31, ["The quick brown fox", "jumps over the lazy dog"]),
+    ("one two three four\nfive", 14, ["one two", "three four", "five"]),
+    ("한국어는 어절로 나눈다 그렇다", 20, ["한국어는 어절로", "나눈다 그렇다"]),
+    ("日本語の文章は、どこでも。", 22, ["日本語の文章", "は、どこでも。"]),
+    ("fits", 9, ["fits"]), ("", 9, [""]), ("a  b", 3, ["a", "b"]),
+    ("hyphen\u{AD}ation is", 13, ["hyphen\u{AD}", "ation is"]),
+    // What fits the room is not broken, and indentation stays, only for the rows' evenness.
+    ("abcdefghij klm nop", 12, ["abcdefghij", "klm nop"]), ("  indented text", 10, ["  indented", "text"]),
+    // A word is broken in any case.
+    ("a b c d abcdefghijkl", 10, ["a b c d", "abcdefghij", "kl"]),
+    // More than ten rows.
+    (String(repeating: "aa ", count: 21) + "b", 5, Array(repeating: "aa aa", count: 10) + ["aa b"]),
+    (String(repeating: "aa ", count: 10) + "b", 9, ["aa aa aa", "aa aa aa", "aa aa aa", "aa b"]),
+  ])
+  func rowsAreBalanced(_ text: String, columns: Int, expected: [String]) {
+    #expect(rows(text, columns, .balanced) == expected)
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, "one tw", 7), ("one two", 7, "one two", 7), ("one two   ", 7, "one two", 7),
+    ("  one two", 7, "  one", 6), ("한국어 말", 6, "한국", 5), ("a\tb", 8, "a", 2), ("ab", 2, "ab", 2), ("漢字", 2, "", 1),
+    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}", 2), ("hyphen\u{AD}ation", 8, "hyphen\u{AD}a", 8),
+  ])
+  func linesAreCut(_ text: String, columns: Int, kept: String, width: Int) {
+    let layout = TextLayout(wrapping: StyledText(text), WrapOptions(columns: columns, wrapping: .none))
+    #expect(layout.rowTexts == [kept] && layout.columns == width)
+    #expect(layout.rows[0].traits.contains(.endsInEllipsis) == (kept.utf8.count < text.filter { $0 != " " }.utf8.count))
+    #expect(rows(text, nil, .none) == [text] && rows(text, columns, .none, breaksLongWords: false).count == 1)
+  }
+
+  @Test func eachLineIsCutByItself() {
+    #expect(rows("one two three\n\nfour\nfive and six", 8, .none) == ["one two", "", "four", "five an"])
+    let options = WrapOptions(columns: 8, wrapping: .none, maximumRows: 2, ellipsis: .ascii)
+    let layout = TextLayout(wrapping: StyledText("one\ntwo three four\nfive"), options)
+    #expect(layout.rowTexts == ["one", "two t"] && layout.columns == 8)
+  }
+
+  @Test func rowsLeftOutAreNotBalanced() {
+    let options = WrapOptions(columns: 14, wrapping: .balanced, maximumRows: 2)
+    let layout = TextLayout(wrapping: StyledText("one two three four five six"), options)
+    #expect(layout.rowTexts == ["one two three", "four five six"] && layout.rows[1].traits == .isASCII)
+    let cut = TextLayout(wrapping: StyledText("one two three four five six seven"), options)
+    #expect(cut.rowTexts == ["one two three", "four five six"] && cut.rows[1].columns == 14)
+  }
+
   @Test func softHyphensShowOnlyWhereTheyBreak() {
     let layout = TextLayout(wrapping: StyledText("hyphen\u{AD}ation"), WrapOptions(columns: 7))
     #expect(layout.rows.map { $0.traits.contains(.endsInHyphen) } == [true, false])
@@ -45,6 +94,21 @@ struct WrappingTests {
 
   @Test func wordsStayWholeIfTheyMayRunOver() {
     #expect(rows("a lengthy word", 4, breaksLongWords: false) == ["a", "lengthy", "word"])
+  }
+
+  @Test func aBlankIsNoRow() {
+    #expect(rows("ab 🏽", 2) == ["ab", "🏽"])
+    #expect(rows("    ?", 4) == ["?"])
+  }
+
+  @Test func whatHasNoWidthNeedsNoRow() {
+    #expect(rows("abcd \u{200E}\nx", 4) == ["abcd", "x"])
+    #expect(rows("abcd \u{200E}ef", 4) == ["abcd", "\u{200E}ef"])
+    #expect(rows("abcd  \u{200E}", 4, .none) == ["abcd"])
+    #expect(rows("abcd \u{1161}\u{301}ef", 4) == ["abcd", "\u{1161}\u{301}ef"])
+    #expect(rows("\u{200E}  long", 4) == ["long"])
+    #expect(rows("\u{1161}longer", 4) == ["\u{1161}long", "er"])
+    #expect(rows("\u{AD}longer", 4) == ["\u{AD}long", "er"])
   }
 
   @Test func blanksAtALinesEndHang() {

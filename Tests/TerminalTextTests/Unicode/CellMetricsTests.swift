@@ -39,6 +39,33 @@ struct CellMetricsTests {
     #expect(CellMetrics().columns(of: text) == columns)
   }
 
+  /// Whatever joins it: spacing marks, which have a cell of their own on letters, and what stands before it.
+  @Test(arguments: [
+    "🎉\u{903}", "🎉\u{903}\u{93F}", "👩‍💻\u{903}", "🇰🇷\u{903}", "1️⃣\u{903}", "👋🏽\u{903}", "❤️\u{903}", "🎉ﾞ", "🎉\u{E33}",
+    "🎉\u{FE0E}\u{903}", "\u{600}🎉", "\u{D4E}🎉", "\u{D4E}🎉\u{903}", "\u{600}❤️", "\u{D4E}👩‍💻", "\u{D4E}🇰🇷",
+  ])
+  func emojiTakeTwoCellsWithAnything(_ cluster: String) {
+    #expect(CellMetrics().columns(of: cluster) == 2)
+  }
+
+  @Test(arguments: [
+    ("❤\u{903}", 2), ("©\u{301}", 1), ("🇰\u{903}", 2), ("\u{D4E}क", 2), ("a\u{FE0F}", 1), ("a🏽", 3), ("🏽", 2),
+    (" 🏽\u{FE0F}", 3),
+    ("ه\u{200D}", 1),
+  ])
+  func textTakesTheSumOfItsScalars(_ cluster: String, columns: Int) {
+    #expect(CellMetrics().columns(of: cluster) == columns)
+  }
+
+  @Test(arguments: [
+    ("👨‍👩‍👧‍👦", 8), ("👋🏽", 4), ("🏳️‍🌈", 3), ("🇰🇷", 2), ("1️⃣", 1), ("❤️", 1), ("🎉\u{903}", 3), ("한국어", 6), ("e\u{301}", 1),
+  ])
+  func emojiCanTakeTheSumOfTheirCodePoints(_ text: String, columns: Int) {
+    var metrics = CellMetrics()
+    metrics.emojiWidth = .codePoints
+    #expect(metrics.columns(of: text) == columns)
+  }
+
   @Test func ambiguousCharactersCanBeWide() {
     var metrics = CellMetrics()
     metrics.isAmbiguousWide = true

@@ -12,6 +12,20 @@ struct ClusterReaderTests {
     "א", "\u{10FFFF}",
   ]
 
+  @Test(arguments: [("\u{600} a", ["\u{600}", " ", "a"]), (" \u{301}", [" \u{301}"]), ("\u{600}a", ["\u{600}a"])])
+  func aSpaceJoinsNothingBeforeIt(_ text: String, _ expected: [String]) {
+    let utf8 = Array(text.utf8)
+    let clusters = utf8.withUnsafeBufferPointer { utf8 in
+      var reader = ClusterReader(utf8, utf8.indices, metrics: CellMetrics())
+      var clusters: [String] = []
+      while let cluster = reader.next() {
+        clusters.append(String(decoding: utf8[cluster.start..<cluster.end], as: UTF8.self))
+      }
+      return clusters
+    }
+    #expect(clusters == expected)
+  }
+
   @Test func clustersJoinedGiveTheTextBack() {
     var random = SeededRandom(seed: 1)
     for _ in 0..<2000 {

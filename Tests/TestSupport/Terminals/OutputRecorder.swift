@@ -24,7 +24,7 @@ struct OutputRecorder {
   /// All that tmux had shown when it last answered.
   func bytes() throws -> [UInt8] {
     guard Deadline(seconds: 10).wait(until: { isWaiting }) else { throw Behind() }
-    return Self.contents(of: file)
+    return CapturedFile.contents(ofFile: file)
   }
 
   /// Whether `cat` sleeps, as it does only when it has nothing left to write.
@@ -33,12 +33,7 @@ struct OutputRecorder {
     return Self.text(of: "/proc/\(identifier)/stat").contains("(cat) S")
   }
 
-  private static func text(of path: String) -> String { String(decoding: contents(of: path), as: UTF8.self) }
-
-  private static func contents(of path: String) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    return CapturedFile.contents(of: descriptor)
+  private static func text(of path: String) -> String {
+    String(decoding: CapturedFile.contents(ofFile: path), as: UTF8.self)
   }
 }

@@ -8,7 +8,9 @@ extension TmuxSession {
   /// `M-x`, `S-Right`, `a`.
   ///
   /// - Throws: For a name that is none, which tmux would type as text.
-  package func press(_ keys: String...) throws {
+  package func press(_ keys: String...) throws { try press(keys) }
+
+  package func press(_ keys: [String]) throws {
     // Nothing is bound to any key; this is the only command that asks for a name and does nothing else with it.
     let checks = keys.map { ["unbind-key", "-T", "root", $0] }
     try server.run(checks + [["send-keys"] + keys])

@@ -69,6 +69,15 @@ package final class TmuxSession {
     ]
   }
 
+  /// Gives the terminal one size after the other, without waiting for any of them.
+  package func resize(through sizes: [(columns: Int, rows: Int)], pauseMicroseconds: UInt32) throws {
+    for size in sizes {
+      try server.run(["resize-window", "-x", "\(size.columns)", "-y", "\(size.rows)"])
+      (columns, rows) = size
+      usleep(pauseMicroseconds)
+    }
+  }
+
   /// Gives the terminal another size, from 1 x 1. The kernel has it when this returns, the program perhaps not yet.
   package func resize(columns: Int, rows: Int) throws {
     try server.run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
@@ -79,11 +88,11 @@ package final class TmuxSession {
   }
 
   private var hasItsSize: Bool {
-    let descriptor = open(tty, O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-    defer { close(descriptor) }
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return false }
-    return Int(size.ws_col) == columns && Int(size.ws_row) == rows
+    withTerminal { descriptor in
+      var size = winsize()
+      guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return false }
+      return Int(size.ws_col) == columns && Int(size.ws_row) == rows
+    }
   }
 
   /// What `stty` tells of the terminal: speeds, size, special characters and modes, equal if they are.
