@@ -14,6 +14,7 @@ struct Main {
       try PlaygroundBenchmark.run()
       try StreamBenchmark.run()
       try PrintBenchmark.run()
+      try ScaleBenchmark.run()
     } catch {
       print("error: \(error)")
       exit(1)

@@ -1,5 +1,3 @@
-import Glibc
-
 /// `bubble --print` beside `boxes` on the same files of 10 MB.
 enum PrintBenchmark {
   private static let megabyte = 1_000_000
@@ -7,9 +5,8 @@ enum PrintBenchmark {
   static func run() throws {
     let bubble = SiblingProgram.path("bubble")
     for (name, unit) in texts {
-      let path = "/tmp/bubble-benchmark-\(getpid()).txt"
-      try write(unit, to: path)
-      defer { unlink(path) }
+      let file = try BenchmarkText(unit, byteCount: 10 * megabyte)
+      let path = file.path
       let ours = try best { try MeasuredRun([bubble, "--print", "-w", "80", "--input", path], input: path) }
       let theirs = try best { try MeasuredRun(["boxes"], input: path) }
       print("\(name), 10 MB: bubble \(ours), boxes \(theirs)")
@@ -29,10 +26,4 @@ enum PrintBenchmark {
   }
 
   private static func ratio(_ theirs: Double, _ ours: Double) -> Double { (theirs / ours * 10).rounded() / 10 }
-
-  private static func write(_ unit: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw MeasuredRun.Failure(description: "cannot write \(path)") }
-    defer { fclose(file) }
-    for _ in 0..<10 * megabyte / unit.utf8.count { fputs(unit, file) }
-  }
 }

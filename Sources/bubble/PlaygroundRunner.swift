@@ -54,7 +54,7 @@ struct PlaygroundRunner {
       surroundings.output.isTerminal ? nil : WidthDecision.available(in: surroundings)
     configuration.controls = settings.controls ?? (depth == .none ? .strip : .keep)
     configuration.isStyled = depth != .none
-    configuration.glyphChoices = settings.ambiguousWidth == .two ? [.ascii] : GlyphSet.named
+    configuration.glyphChoices = settings.ambiguousWidth == .two || !glyphs.isUTF8 ? [.ascii] : GlyphSet.named
     configuration.terminalType = surroundings["TERM"]
     configuration.isUTF8 = glyphs.isUTF8
     configuration.hasMouse = settings.hasMouse

@@ -134,9 +134,9 @@ import Testing
   // MARK: Mistakes
 
   @Test(arguments: [
-    ("tolltip", "takes one of chat-me, chat-other, default, mine, shout, tooltip; did you mean tooltip?"),
-    ("mien", "takes one of chat-me, chat-other, default, mine, shout, tooltip; did you mean mine?"),
-    ("xyzzy", "takes one of chat-me, chat-other, default, mine, shout, tooltip"),
+    ("tolltip", "takes one of chat-me, chat-other, default, mine, shout, tip, tooltip; did you mean tooltip?"),
+    ("mien", "takes one of chat-me, chat-other, default, mine, shout, tip, tooltip; did you mean mine?"),
+    ("xyzzy", "takes one of chat-me, chat-other, default, mine, shout, tip, tooltip"),
     ("..", "takes a name of letters, digits, '.', '_' and '-'"),
     ("../presets/mine", "takes a name of letters, digits, '.', '_' and '-'"),
     ("é", "takes a name of letters, digits, '.', '_' and '-'"),
@@ -189,7 +189,7 @@ import Testing
       "--text=a: the text is there already, as the argument b; give it only once", status: 2)
     expectFailure(
       try Invocation("--from=/nowhere", "--preset=x", "b").run(),
-      "--preset=x: takes one of chat-me, chat-other, default, shout, tooltip", status: 2)
+      "--preset=x: takes one of chat-me, chat-other, default, shout, tip, tooltip", status: 2)
   }
 
   @Test func widthIsCheckedForTheLookThatComesOut() throws {

@@ -58,7 +58,7 @@ import Testing
       ["--text-color", "gren"],
       "--text-color gren: takes a colour: default, an ANSI name, 0 to 255, #rgb, #rrggbb, label, separator, grouped-background; did you mean green?"
     ),
-    (["-g", "unicod"], "-g unicod: takes one of auto, unicode, double, ascii; did you mean unicode?"),
+    (["-g", "unicod"], "-g unicod: takes one of auto, unicode, double, block, braille, ascii; did you mean unicode?"),
     (["--color=ALWAYS"], "--color=ALWAYS: takes one of auto, never, always, 16, 256, truecolor; did you mean always?"),
     (["--output="], "--output='': takes the path of a file"),
     (["--text", "a", "b"], "--text a: the text is there already, as the argument b; give it only once"),

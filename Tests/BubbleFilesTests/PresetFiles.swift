@@ -4,7 +4,7 @@ import TestSupport
 
 /// Presets in a temporary configuration folder.
 enum PresetFiles {
-  static let builtInNames = ["chat-me", "chat-other", "default", "shout", "tooltip"]
+  static let builtInNames = ["chat-me", "chat-other", "default", "shout", "tip", "tooltip"]
   /// The folder of presets, from the configuration folder.
   static let path = "bubble/presets"
 

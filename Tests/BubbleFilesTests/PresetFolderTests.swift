@@ -23,7 +23,7 @@ import Testing
       let (presets, damaged) = folder.all()
       #expect(presets.map(\.name) == Self.builtInNames)
       #expect(damaged == [])
-      #expect(try folder.named("shout") == BubblePreset.builtIn.last)
+      #expect(try folder.named("shout") == BubblePreset.builtIn.first { $0.name == "shout" })
       #expect(try folder.named("nobody") == nil)
     }
     #expect(empty.names == [])
@@ -35,7 +35,7 @@ import Testing
     ])
     let mine = BubblePreset("mine", PresetFiles.heavy)
     let presets = PresetFolder(in: folder).all().presets
-    #expect(presets.map(\.name) == ["B"] + Self.builtInNames.prefix(3) + ["mine", "shout", "tooltip", "z.json"])
+    #expect(presets.map(\.name) == ["B"] + Self.builtInNames.prefix(3) + ["mine", "shout", "tip", "tooltip", "z.json"])
     #expect(presets.contains(mine))
     #expect(try PresetFolder(in: folder).named("mine") == mine)
   }

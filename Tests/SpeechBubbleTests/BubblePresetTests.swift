@@ -13,8 +13,8 @@ struct BubblePresetTests {
     return try bubble.render(maxColumns: 40)
   }
 
-  @Test func fiveAreBuiltIn() {
-    #expect(BubblePreset.builtIn.map(\.name) == ["default", "chat-me", "chat-other", "tooltip", "shout"])
+  @Test func sixAreBuiltIn() {
+    #expect(BubblePreset.builtIn.map(\.name) == ["default", "chat-me", "chat-other", "tooltip", "shout", "tip"])
     for preset in BubblePreset.builtIn {
       #expect(BubbleProperty.all.filter { preset.patch[$0] == nil }.map(\.name) == ["text"])
     }

@@ -38,8 +38,13 @@ extension PlaygroundState {
   private mutating func showPreset(_ index: Int) {
     level = .choosingPreset(index)
     guard presets.presets.indices.contains(index), let start = history.start else { return }
-    design = start
-    presets.presets[index].patch.apply(to: &design.bubble)
+    let preset = presets.presets[index]
+    var shown = start
+    preset.patch.apply(to: &shown.bubble)
+    shown.decoration = preset.decoration ?? Decoration()
+    // Nothing of an earlier preset remains, its glyphs neither.
+    shown.glyphs = preset.glyphs.flatMap { glyphChoices.contains($0) ? $0 : nil } ?? self.start.glyphs
+    design = shown
   }
 
   /// Keeps the look of a preset.

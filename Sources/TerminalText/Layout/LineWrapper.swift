@@ -15,6 +15,8 @@ struct LineWrapper {
 
   /// Wraps all lines, or as many as the limit of rows lets show.
   mutating func wrap() {
+    // A long word makes as many rows as have room for it: asked for at once, their memory is not moved.
+    if options.maximumRows == 0 { rows.reserveCapacity(utf8.count / max(room, 16) + 1) }
     var start = 0
     while true {
       let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count

@@ -103,11 +103,11 @@ import Testing
   }
 
   @Test mutating func glyphsAppearanceAndWidthGoRound() {
-    let glyphs = (0..<4).map { _ in
+    let glyphs = (0..<6).map { _ in
       _ = press("g")
       return state.design.glyphs?.name
     }
-    #expect(glyphs == ["unicode", "double", "ascii", nil])
+    #expect(glyphs == ["unicode", "double", "block", "braille", "ascii", nil])
     let appearances = (0..<3).map { _ in
       _ = press("a")
       return state.design.appearance

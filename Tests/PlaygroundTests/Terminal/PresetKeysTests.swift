@@ -21,7 +21,7 @@ import Testing
       #expect(try playground.screen().rows[22] == "preset \(name)")
       try playground.expectBubble("--preset", name, "hello")
     }
-    try playground.press("z", "z", "z", "z", "z")
+    try playground.press("z", "z", "z", "z", "z", "z")
     #expect(try playground.styledScreen().differences(to: start).allSatisfy { $0.hasPrefix("row 22: ") })
   }
 
@@ -33,7 +33,7 @@ import Testing
     try playground.expectScreen(start)
   }
 
-  @Test(arguments: [["End"], ["NPage"], ["Down", "Down", "Down", "Down", "Down", "Down"]], [24, 8, 5])
+  @Test(arguments: [["End"], ["NPage"], ["Down", "Down", "Down", "Down", "Down", "Down", "Down"]], [24, 8, 5])
   func listEndsWithTheLast(keys: [String], rows: Int) throws {
     let playground = try PlaygroundSession("hello", rows: rows)
     try playground.press(["p"] + keys)
@@ -41,7 +41,7 @@ import Testing
     try playground.press("Enter")
     #expect(try playground.screen().rows[rows - 2] == "preset tooltip")
     try playground.press(["p"] + keys + ["Up", "Enter"])
-    #expect(try playground.screen().rows[rows - 2] == "preset shout")
+    #expect(try playground.screen().rows[rows - 2] == "preset tip")
   }
 
   @Test func isSavedAndReadBack() throws {
