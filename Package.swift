@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "SpeechBubble", targets: ["SpeechBubble"]),
     .library(name: "HelpTooltip", targets: ["HelpTooltip"]),
     .library(name: "TerminalText", targets: ["TerminalText"]),
+    .library(name: "Conversation", targets: ["Conversation"]),
   ],
   targets: [
     .target(name: "TerminalText"),
@@ -16,11 +17,13 @@ let package = Package(
       // The square root of the corners; nothing else here would ask for the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "HelpTooltip", dependencies: ["SpeechBubble", "TerminalText"]),
-    .target(name: "BubbleFiles", dependencies: ["SpeechBubble"]),
+    .target(name: "Conversation", dependencies: ["SpeechBubble", "TerminalText"]),
+    .target(name: "BubbleFiles", dependencies: ["CTerminal", "SpeechBubble"]),
     .systemLibrary(name: "CTerminal", providers: [.apt(["libncurses-dev"])]),
     .target(name: "Playground", dependencies: ["BubbleFiles", "CTerminal", "SpeechBubble", "TerminalText"]),
     .executableTarget(
-      name: "bubble", dependencies: ["BubbleFiles", "HelpTooltip", "Playground", "SpeechBubble", "TerminalText"]),
+      name: "bubble",
+      dependencies: ["BubbleFiles", "Conversation", "HelpTooltip", "Playground", "SpeechBubble", "TerminalText"]),
     .executableTarget(
       name: "BubbleBenchmarks", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport"]),
     .executableTarget(name: "UnicodeTableGenerator"),
@@ -32,6 +35,8 @@ let package = Package(
     // The pictures are read beside the sources, where a new one is recorded.
     .testTarget(
       name: "SpeechBubbleTests", dependencies: ["SpeechBubble", "TerminalText", "TestSupport"], exclude: ["Pictures"]),
+    .testTarget(
+      name: "ConversationTests", dependencies: ["Conversation", "SpeechBubble", "TerminalText", "TestSupport"]),
     .testTarget(
       name: "HelpTooltipTests", dependencies: ["HelpTooltip", "SpeechBubble", "TerminalText", "TestSupport", "bubble"]),
     .testTarget(name: "BubbleFilesTests", dependencies: ["BubbleFiles", "SpeechBubble", "TestSupport"]),

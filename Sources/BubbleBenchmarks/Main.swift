@@ -12,6 +12,7 @@ struct Main {
     TooltipBenchmark.run()
     do {
       try PlaygroundBenchmark.run()
+      try StreamBenchmark.run()
       try PrintBenchmark.run()
       try ScaleBenchmark.run()
     } catch {

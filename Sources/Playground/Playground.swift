@@ -24,7 +24,7 @@ public final class Playground {
   public init(_ configuration: PlaygroundConfiguration) throws(PlaygroundError) {
     self.configuration = configuration
     device = try TerminalDevice()
-    signals = SignalSource()
+    signals = SignalSource(SignalSource.ofTerminals)
     screen = try Screen(
       device, type: configuration.terminalType, isUTF8: configuration.isUTF8, hasMouse: configuration.hasMouse)
     preview = Preview(configuration.design, configuration.options, controls: configuration.controls)

@@ -53,9 +53,10 @@ struct BubblePrinter {
   private static let bytesPerWrite = 64 * 1024
 
   private func draw(_ layout: BubbleLayout, to output: Descriptor) throws {
-    let encoder = GridEncoder(
+    var encoder = GridEncoder(
       depth: presentation.depth, appearance: presentation.appearance,
       indent: presentation.indent(settings.placement, columns: layout.columns))
+    encoder.trimsVisibleBlanks = presentation.options.isOpen
     var bytes: [UInt8] = []
     let rowsPerBand = max(1, min(Self.rowsPerBand, Self.cellsPerBand / max(1, layout.columns)))
     for start in stride(from: 0, to: layout.rows, by: rowsPerBand) {

@@ -15,6 +15,8 @@ struct Command {
     } catch let error as UsageError {
       report(error)
       return 2
+    } catch is ChatPrinter.BadTranscript {
+      return 1
     } catch Failure.cannotWrite(_, EPIPE) {
       // As if SIGPIPE had not been ignored by whoever started the process.
       Signals.die(by: SIGPIPE)
@@ -42,6 +44,9 @@ struct Command {
     case .explain: try Explanation(settings, in: surroundings).run()
     case .gallery: try GalleryPrinter(settings, in: surroundings).run()
     case .print: try BubblePrinter(settings, in: surroundings).run()
+    case .stream: try StreamPrinter(settings, in: surroundings).run()
+    case .chat: try ChatPrinter(settings, in: surroundings).run()
+    case .unwrap: try UnwrapPrinter(settings, in: surroundings).run()
     case .playground: try PlaygroundRunner(settings: settings, surroundings: surroundings).run()
     }
   }

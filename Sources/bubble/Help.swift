@@ -91,8 +91,9 @@ extension ValueForm {
   /// The values allowed, where the placeholder does not tell.
   fileprivate var helpText: String? {
     switch self {
-    case .text, .file, .presetName, .target, .word, .option: nil
+    case .text, .file, .presetName, .role, .look, .target, .word, .option: nil
     case .integer(let range), .integerOr(let range, _), .offset(let range): "\(range.lowerBound) to \(range.upperBound)"
+    case .share(let range): "\(range.lowerBound) to \(range.upperBound), or 1% to 100%"
     case .ratio: "0 to 1"
     case .color: "see Colours below"
     case .choice(let names): names.joined(separator: ", ")

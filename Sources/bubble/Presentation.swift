@@ -37,6 +37,7 @@ struct Presentation {
     options.metrics.tabSize = settings.tabSize
     options.decoration = settings.decoration
     options.isolatesRightToLeft = settings.isolates && decision.allowsIsolates
+    options.isOpen = settings.frame == .open
     return options
   }
 

@@ -23,6 +23,9 @@ extension UsageError: CustomStringConvertible {
       "\(option): points at nothing in the text \(QuotedBytes.describe(text)); give it an --at TARGET"
     case .noTarget(let option, let target): "\(option): \(target)"
     case .noPlayground(let error): "\(error): --print prints the bubble without a playground"
+    case .unknownPreset(let role, let name, let known):
+      "--bubble-for \(QuotedBytes.describe(Array("\(role)=\(name)".utf8))): takes \(ValueForm.choice(known)) as the preset"
+        + Self.suggestion(Spelling.nearest(to: name, among: known))
     case .noText: "no text: give it as an argument, with --text or --input FILE, or pipe it in; see --help"
     case .tooNarrow(let option, let needed): "\(option): this bubble needs at least \(needed) columns"
     }
@@ -42,6 +45,9 @@ extension ValueForm: CustomStringConvertible {
     switch self {
     case .file: "the path of a file"
     case .presetName: "a name of letters, digits, '.', '_' and '-'"
+    case .role: "the name of a role"
+    case .look: "a role and the name of a preset with = between them"
+    case .share(let range): BubbleProperty.Kind.integer(range).allowed + ", or a share from 1% to 100%"
     case .text: BubbleProperty.Kind.text.allowed
     case .target: "a text to point at, TEXT#2 for its second place, or LINE:COLUMN, all counted from 1"
     case .word: "a text to point at"

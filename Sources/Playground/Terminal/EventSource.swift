@@ -1,3 +1,4 @@
+import BubbleFiles
 import Glibc
 
 /// Waits for what happens next: bytes from the terminal, or a signal.

@@ -7,6 +7,8 @@ import TerminalText
 public struct GridEncoder: Sendable {
   private let reducer: ColorReducer
   private let indent: Int
+  /// Whether blanks at a row's end are left out even if they can be seen, as those of a fill.
+  package var trimsVisibleBlanks = false
 
   /// - Parameter indent: Blank columns before each row; below 0 is 0.
   public init(depth: ColorDepth = .none, appearance: Appearance = .unknown, indent: Int = 0) {
@@ -18,7 +20,7 @@ public struct GridEncoder: Sendable {
   ///
   /// - Complexity: O(*n*) in the cells.
   public func encode(_ grid: Grid, into buffer: inout [UInt8]) {
-    let encoder = GridRowEncoder(grid, reducer)
+    let encoder = GridRowEncoder(grid, reducer, trimsVisibleBlanks: trimsVisibleBlanks)
     for row in grid.rowRange {
       encoder.encode(row: row, indent: indent, into: &buffer)
       buffer.append(UInt8(ascii: "\n"))

@@ -9,7 +9,7 @@ public struct BubbleGeometry: Hashable, Sendable {
   /// The body, border included.
   public let body: CellRectangle
   /// The cells of the body that rows of text may take.
-  public let content: CellRectangle
+  public internal(set) var content: CellRectangle
   public let corner: CornerTrace
   public let tail: TailPlacement?
   /// Whether the body's outermost cells are its border.

@@ -6,6 +6,8 @@ public struct BubbleLayout: Hashable, Sendable {
   let options: RenderOptions
   public let text: TextLayout
   public let geometry: BubbleGeometry
+  /// Whether rows are written while their text arrives, so that nothing can be put before what is there already.
+  var isLive = false
 
   /// Columns of the picture: those of the geometry, more only where `clipsToBounds` is off and a row runs over the
   /// right border, or where there is a shadow.

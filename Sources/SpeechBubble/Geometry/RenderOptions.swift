@@ -11,6 +11,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether rows that hold right-to-left characters are put between Unicode isolates, so that a terminal with bidi
   /// support keeps the frame in place.
   public var isolatesRightToLeft = true
+  /// Whether the right border is left out.
+  package var isOpen = false
   /// Inset, shadow and shape.
   public var decoration = Decoration()
 

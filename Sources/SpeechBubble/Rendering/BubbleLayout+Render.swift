@@ -69,6 +69,7 @@ extension BubbleLayout {
     }
     LineRenderer(geometry, options.glyphs, borderWidth: bubble.borderWidth, isDashed: paint.isDashed)
       .stroke(paint.strokeColor, into: &grid)
+    eraseRightBorder(in: &grid)
     drawText(paint, into: &grid)
     drawShadow(into: &grid)
     return grid
@@ -90,8 +91,19 @@ extension BubbleLayout {
     } else {
       renderer.drawEdge(paint.fillColor ?? paint.strokeColor, into: &grid, where: isDrawn)
     }
+    eraseRightBorder(in: &grid)
     drawText(paint, into: &grid)
     drawShadow(into: &grid)
     return grid
+  }
+}
+
+/// Open frames.
+extension BubbleLayout {
+  /// Before text is drawn, which may run over it.
+  private func eraseRightBorder(in grid: inout Grid) {
+    guard options.isOpen else { return }
+    let first = geometry.body.columnRange.upperBound - (geometry.hasBorder ? 1 : 0)
+    for row in grid.rowRange { grid.fill(row: row, columns: first..<grid.columns, style: 0) }
   }
 }

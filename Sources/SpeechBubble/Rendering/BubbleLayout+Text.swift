@@ -30,6 +30,11 @@ extension BubbleLayout {
     return geometry.content.column + indent
   }
 
+  /// Whether rows are written from the left while their text arrives.
+  func grows(_ row: TextLayout.Row) -> Bool {
+    isLive && [.left, .natural].contains(bubble.textAlignment) && !row.traits.contains(.isRightToLeft)
+  }
+
   /// Columns by which the gaps between a row's words are widened, all together.
   func stretch(of row: TextLayout.Row) -> Int {
     guard bubble.textAlignment == .justified, row.traits.contains(.isWrapped) else { return 0 }

@@ -43,7 +43,7 @@ public struct GlyphSet: Hashable, Sendable {
   /// Whether all borders are drawn so, as finely as the sub-cells are.
   var drawsShapes = false
   /// Whether all of the tool's own glyphs are of ASCII.
-  let isASCII: Bool
+  package let isASCII: Bool
 
   init(
     name: String, borders: [Border], tail: Tail, ellipsis: Ellipsis, subCells: SubCells?, drawsShapes: Bool = false,

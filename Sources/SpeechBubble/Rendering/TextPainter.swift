@@ -33,9 +33,22 @@ struct TextPainter {
       draw(layout.options.glyphs.ellipsis.rawValue.prefix(room), &pen, into: &grid)
     }
     if layout.options.isolatesRightToLeft && row.traits.contains(.holdsRightToLeft) {
+      let first = layout.grows(row) ? start + columnsBeforeRightToLeft(row) : start
       grid.isolate(
-        row: gridRow, columns: start..<pen.lastInk, isRightToLeft: row.traits.contains(.isRightToLeft))
+        row: gridRow, columns: first..<pen.lastInk, isRightToLeft: row.traits.contains(.isRightToLeft))
     }
+  }
+
+  /// Where a growing row's isolate begins: what is to the left of it may be on the screen before it is known that there
+  /// is one. In a line from left to right the text before its first right-to-left character stands the same without.
+  private func columnsBeforeRightToLeft(_ row: TextLayout.Row) -> Int {
+    var offset = row.start
+    while offset < row.end {
+      let (scalar, length) = decodeScalar(in: utf8, at: offset)
+      if ScalarProperties(scalarValue: scalar).isStrongRightToLeft { break }
+      offset += length
+    }
+    return layout.text.options.metrics.columns(of: String(decoding: utf8[row.start..<offset], as: UTF8.self))
   }
 
   private mutating func drawASCII(_ row: TextLayout.Row, _ pen: inout Pen, into grid: inout Grid) {

@@ -57,6 +57,17 @@ public struct ControlFilter: Sendable {
     return text
   }
 
+  /// Hands over what is certain of the text so far; the filter goes on where it is.
+  package mutating func takeFinished() -> StyledText { output.takeFinished() }
+
+  /// Ends the text and hands over what of it was not yet; a line end at the very end stays. The filter is then as new.
+  package mutating func takeRest() -> StyledText {
+    if !pending.isEmpty { take(ScalarDecoder.replacement) }
+    let text = output.takeFinished()
+    self = ControlFilter(policy: policy, isASCII: isASCII)
+    return text
+  }
+
   /// Takes the character that the bytes before left unfinished.
   ///
   /// - Returns: How many of `bytes` belong to it.

@@ -88,6 +88,16 @@ struct StyledOutput: Sendable {
     return text
   }
 
+  /// The text so far. What comes next goes on in the same style, as a text of its own.
+  mutating func takeFinished() -> StyledText {
+    let finished = text
+    text = StyledText()
+    linkNumbers = [:]
+    writtenStyle = .plain
+    if style.link > 0 { follow(.open(finished.links[Int(style.link) - 1])) }
+    return finished
+  }
+
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int, to end: Int) {
     guard first < end else { return }
     beginRunIfNeeded()

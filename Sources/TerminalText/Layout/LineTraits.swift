@@ -12,6 +12,13 @@ struct LineTraits {
     if !isPlain { findDirection(utf8, line) }
   }
 
+  /// What is known of a line of which only a part is there.
+  init(isRightToLeft: Bool) {
+    isPlainASCII = false
+    self.isRightToLeft = isRightToLeft
+    holdsRightToLeft = true
+  }
+
   /// The direction of a line is that of its first strong character (UAX #9, P2 and P3).
   private mutating func findDirection(_ utf8: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
     var isDecided = false

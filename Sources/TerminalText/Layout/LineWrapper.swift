@@ -53,7 +53,7 @@ struct LineWrapper {
   }
 
   /// Adds a unit to the row, or ends the row and starts the next where there is no room for it.
-  private mutating func place(
+  mutating func place(
     _ unit: WrapUnit, scannedFrom before: WrapScanner, in row: inout PendingRow, _ line: LineTraits
   ) {
     if unit.isBlank { return row.append(blank: unit, room: room, options.metrics) }

@@ -14,7 +14,7 @@ struct PendingRow {
     var scanner: WrapScanner
   }
 
-  let start: Int
+  private(set) var start: Int
   var scanner: WrapScanner
   /// Cells up to where the scanner is.
   private(set) var columns = 0
@@ -64,9 +64,41 @@ struct PendingRow {
     guard unit.start > start, !isAfterInvisibleInk, !isOpportunityKept else { return }
     var end = ink
     if ink.isSoftHyphen {
-      guard ink.end == unit.start, ink.columns < room else { return }
-      end.columns += 1
+      // Before a blank there is nothing to be joined by a hyphen.
+      end.isSoftHyphen = ink.end == unit.start
+      if end.isSoftHyphen {
+        guard ink.columns < room else { return }
+        end.columns += 1
+      }
     }
     opportunity = Opportunity(end: end, scanner: scanner)
   }
+}
+
+/// What a row needs that is filled while its text arrives.
+extension PendingRow {
+  /// Goes on in another buffer, in which the row's text begins some bytes earlier.
+  mutating func move(to utf8: UnsafeBufferPointer<UInt8>, droppedBytes: Int, end: Int, isOpen: Bool) {
+    start -= droppedBytes
+    ink.end -= droppedBytes
+    fitting.end -= droppedBytes
+    scanner.move(to: utf8, droppedBytes: droppedBytes, end: end, isOpen: isOpen)
+    opportunity?.end.end -= droppedBytes
+    opportunity?.scanner.move(to: utf8, droppedBytes: droppedBytes, end: end, isOpen: isOpen)
+  }
+
+  /// Up to where the text is of this row, whatever comes. The cell of a hyphen that may yet show is not counted.
+  ///
+  /// A row ends at the last opportunity or later. A blank after the ink is one, too, as spaces always are while text
+  /// arrives, and is known for it before the character after it is.
+  var certain: End {
+    let isEnded = scanner.position > ink.end || scanner.isAtBlank || scanner.breaksNext && !ink.isSoftHyphen
+    if isEnded { return End(end: ink.end, columns: ink.columns) }
+    guard let opportunity else { return End(end: start, columns: 0) }
+    let end = opportunity.end
+    return End(end: end.end, columns: end.isSoftHyphen ? end.columns - 1 : end.columns)
+  }
+
+  /// Whether nothing more that can be seen is of this row, though it has not ended.
+  func isFull(room: Int) -> Bool { ink.columns == room && (columns > room || scanner.isAtWideBlank) }
 }

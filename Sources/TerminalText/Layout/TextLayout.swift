@@ -49,4 +49,12 @@ public struct TextLayout: Hashable, Sendable {
     }
     columns = rows.reduce(0) { max($0, $1.columns) }
   }
+
+  /// Text whose rows are known already.
+  package init(_ text: StyledText, rows: [Row], _ options: WrapOptions) {
+    self.text = text
+    self.rows = rows
+    self.options = options
+    columns = rows.reduce(0) { max($0, $1.columns) }
+  }
 }

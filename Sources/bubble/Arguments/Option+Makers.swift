@@ -132,4 +132,24 @@ extension Option {
       return BubblePreset.isName(name)
     }
   }
+
+  /// Takes columns, or a share of them.
+  static func takeShare(_ set: @escaping @Sendable (inout Settings, ColumnShare) -> Void) -> Action {
+    .take(.share(widths)) { bytes, settings in
+      guard let share = ColumnShare(String(decoding: bytes, as: UTF8.self)) else { return false }
+      set(&settings, share)
+      return true
+    }
+  }
+
+  /// Takes a role and the name that a preset can have, with `=` between them.
+  static func takeLook(_ set: @escaping @Sendable (inout Settings, String, String) -> Void) -> Action {
+    .take(.look) { bytes, settings in
+      let parts = String(decoding: bytes, as: UTF8.self).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, BubblePreset.isName(String(parts[1])) else { return false }
+      set(&settings, String(parts[0]), String(parts[1]))
+      return true
+    }
+  }
 }

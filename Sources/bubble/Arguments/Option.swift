@@ -16,6 +16,7 @@ struct Option: Sendable {
     case bubble = "Bubble"
     case size = "Size and place"
     case output = "Output"
+    case conversation = "Conversations, streams and copying"
     case tooltip = "Tooltips"
     case other = "Other"
   }

@@ -7,8 +7,9 @@ import TerminalText
 /// The bubble's properties come from their own table, so that a new property is an option without a line here.
 extension Option {
   static let all =
-    textOptions + propertyOptions + decorationOptions + sourceOptions + sizeOptions + outputOptions + tooltipOptions
-    + otherOptions
+    textOptions + propertyOptions + decorationOptions + sourceOptions + sizeOptions + outputOptions
+    + conversationOptions
+    + tooltipOptions + otherOptions
 
   /// Widths that can be asked for.
   static let widths = 1...10_000
@@ -82,6 +83,9 @@ extension Option {
 
   private static let outputOptions = [
     .mode(.print, short: "p", "print the bubble and exit"),
+    .mode(.stream, "draw the bubble while its text arrives, row by row"),
+    .mode(.chat, "draw a conversation: JSON lines, a JSON document, or what chat APIs stream"),
+    .mode(.unwrap, "give the text of bubbles back"),
     .mode(.gallery, "print every border, edge, style and set of glyphs"),
     .mode(.playground, "shape the bubble by hand; as without a mode at a terminal"),
     Option(
@@ -104,6 +108,25 @@ extension Option {
     Option(
       name: "output", group: .output, summary: "write to a file", defaultText: "-, standard output",
       action: takeFile { $0.output = $1.isStandardStream ? .standardOutput : .file($1) }),
+  ]
+
+  private static let conversationOptions = [
+    .choice("frame", \.frame, .conversation, "how much of a frame is drawn; less of it is easier to copy from"),
+    Option(
+      name: "bubble-width", group: .conversation, summary: "most columns of a bubble in a conversation",
+      defaultText: "75%", action: takeShare { $0.bubbleWidth = $1 }),
+    Option(
+      name: "bubble-for", group: .conversation, summary: "the preset of a role's bubbles; may be given several times",
+      action: takeLook { $0.looks[$1] = $2 }),
+    Option(
+      name: "me", group: .conversation, summary: "the role that is shown on the right", defaultText: "user",
+      action: .take(.role) { bytes, settings in
+        settings.me = String(decoding: bytes, as: UTF8.self)
+        return !bytes.isEmpty
+      }),
+    Option(
+      name: "keep-breaks", group: .conversation, summary: "with --unwrap: leave rows as they are",
+      action: .set { $0.keepsBreaks = true }),
   ]
 
   private static let tooltipOptions = [

@@ -8,13 +8,16 @@ extension Settings {
   ///
   /// - Throws: ``UsageError`` for a preset that there is not; ``DocumentFailure`` for a file that is of no use.
   mutating func resolve(in surroundings: Surroundings) throws {
-    let look = try presetFound(in: PresetFolder(surroundings))
+    let folder = PresetFolder(surroundings)
+    let look = try presetFound(in: folder)
     let document = try from.map(BubbleDocument.read)
-    if mode?.pointsIntoText == true { bubble.textAlignment = .natural }
+    if mode?.pointsIntoText == true || mode?.isLive == true { bubble.textAlignment = .natural }
     for patch in [look?.patch, document?.without(.text), flags] { patch?.apply(to: &bubble) }
     if case .text(let text) = document?[.text] { documentText = Array(text.utf8) }
     presetGlyphs = look?.glyphs
     decorate(look?.decoration ?? Decoration())
+    if mode == .chat { try resolveLooks(in: folder, look?.patch, document) }
+    if frame == .none { bubble = bubble.bare }
   }
 
   private mutating func decorate(_ base: Decoration) {

@@ -1,4 +1,5 @@
 import SpeechBubble
+import TerminalText
 
 /// What options mean together; checked before anything is read.
 extension Settings {
@@ -11,6 +12,7 @@ extension Settings {
     if ambiguousWidth == .two, let glyphs, glyphs != .ascii {
       try contradict("glyphs", with: "ambiguous-width", allowed: ["auto", "ascii"])
     }
+    try validateLive()
     if [.text, .json].contains(format), ![.auto, .never].contains(color) {
       try contradict("color", with: "format", allowed: [ColorChoice.auto, .never].map(\.rawValue))
     }
@@ -24,6 +26,15 @@ extension Settings {
     guard let alone = tooltips.first(where: { $0.target == nil }) else { return }
     if tooltips.count > 1 || input != nil { throw .tooltipWithoutTarget(alone.option) }
     if let text = givenText { throw .textBesideTooltip(alone.option, text: text) }
+  }
+
+  /// What is drawn while it arrives is written for a terminal, and its rows cannot wait for those after them.
+  private func validateLive() throws(UsageError) {
+    guard let mode, mode.isLive else { return }
+    if wrapping != .greedy { try contradict("wrap", with: mode.rawValue, allowed: [TextWrapping.greedy.rawValue]) }
+    if let format, ![.text, .ansi].contains(format) {
+      try contradict("format", with: mode.rawValue, allowed: [Format.text, .ansi].map(\.rawValue))
+    }
   }
 
   private func contradict(_ name: String, with other: String, allowed: [String]) throws(UsageError) {

@@ -1,4 +1,5 @@
 import BubbleFiles
+import Conversation
 import HelpTooltip
 import SpeechBubble
 import TerminalText
@@ -56,6 +57,15 @@ struct Settings: Sendable {
   var side = Tooltip.Side.auto
   /// The option to explain.
   var explained: Option?
+
+  var frame = FrameStyle.closed
+  var bubbleWidth = ColumnShare.percent(75)
+  /// The names of the presets of roles' bubbles.
+  var looks: [String: String] = [:]
+  /// Made by ``resolve(in:)``.
+  var conversationLooks = ConversationLooks()
+  var me = "user"
+  var keepsBreaks = false
 
   /// Each option given, by its name, as it was typed last.
   var typed: [String: TypedOption] = [:]

@@ -26,6 +26,8 @@ enum UsageError: Error, Hashable, Sendable {
   case noTarget(TypedOption, MissingTarget)
   /// There is no terminal that the playground could be drawn on.
   case noPlayground(PlaygroundError)
+  /// There is no preset of the name that a role's bubbles shall have.
+  case unknownPreset(role: String, name: String, known: [String])
   /// There is no text, and a terminal on standard input.
   case noText
   /// The bubble needs more columns than the option gives it.

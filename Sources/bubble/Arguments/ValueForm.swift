@@ -3,6 +3,10 @@ import SpeechBubble
 /// What an option takes as its value, for help and messages.
 enum ValueForm: Hashable, Sendable {
   case text, file, presetName, ratio, color
+  /// A role of a conversation, and one with the preset of its bubbles.
+  case role, look
+  /// A number of columns, or a share of them.
+  case share(ClosedRange<Int>)
   /// What a tooltip points at, in a notation or literally.
   case target, word
   /// The name of an option.
@@ -35,6 +39,9 @@ enum ValueForm: Hashable, Sendable {
     case .target: "TEXT|LINE:COLUMN"
     case .option: "OPTION"
     case .file: "FILE"
+    case .role: "ROLE"
+    case .look: "ROLE=NAME"
+    case .share: "N|N%"
     case .ratio: "RATIO"
     case .color: "COLOR"
     case .integer: "N"
@@ -48,7 +55,7 @@ enum ValueForm: Hashable, Sendable {
   /// All the names that may be written, for suggestions.
   var names: [String] {
     switch self {
-    case .text, .file, .presetName, .ratio, .integer, .target, .word: []
+    case .text, .file, .presetName, .ratio, .integer, .role, .look, .share, .target, .word: []
     case .option: Option.longNames.map { "--" + $0 } + Option.longNames
     case .integerOr(_, let word): [word]
     case .offset: ["none"]

@@ -7,6 +7,15 @@ enum TextSource: Hashable, Sendable {
   case file(FilePath)
   case standardInput
 
+  /// What messages call it.
+  var name: String {
+    switch self {
+    case .given: "the text"
+    case .file(let path): path.description
+    case .standardInput: Descriptor.input.name
+    }
+  }
+
   /// Hands over the whole text, piece by piece.
   func read(_ take: (UnsafeBufferPointer<UInt8>) -> Void) throws(Failure) {
     switch self {

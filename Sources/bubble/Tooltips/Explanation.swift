@@ -73,7 +73,7 @@ extension ValueForm {
     case .ratio: "0.2"
     case .color: "red"
     case .choice(let names), .options(let names): names.first { $0 != defaultText }
-    case .text, .file, .presetName, .integerOr, .offset, .target, .word, .option: nil
+    case .text, .file, .presetName, .integerOr, .offset, .target, .word, .option, .role, .look, .share: nil
     }
   }
 }

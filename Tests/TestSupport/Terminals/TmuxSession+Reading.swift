@@ -19,6 +19,14 @@ extension TmuxSession {
     return lines.prefix(rows).map(String.init)
   }
 
+  /// All that was shown and scrolled away, and the screen, with the lines that the terminal wrapped joined; without the
+  /// empty lines at the end.
+  package func scrollback() throws -> String {
+    let lines = try server.run(["capture-pane", "-p", "-J", "-S", "-"]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix((lines.lastIndex { !$0.allSatisfy { $0 == " " } } ?? -1) + 1).map { $0 + "\n" }.joined()
+  }
+
   package func cursor() throws -> Screen.Cursor { try screen().cursor }
 
   package func modes() throws -> TerminalModes { try screen().modes }

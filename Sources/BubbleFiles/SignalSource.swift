@@ -1,23 +1,24 @@
 import CTerminal
 import Glibc
 
-/// The signals that the playground acts on, taken from a descriptor rather than in handlers, so that the terminal can be
-/// restored before any of them has its way.
+/// Signals that a program acts on, taken from a descriptor rather than in handlers, so that it can leave the terminal as
+/// it should be before any of them has its way.
 ///
 /// Signals that were ignored when the process started stay ignored, as under `nohup`.
-final class SignalSource {
-  let descriptor: Int32
+package final class SignalSource {
+  package let descriptor: Int32
 
-  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  /// All that can happen to a program that has the terminal for itself.
+  package static let ofTerminals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let set: sigset_t
   private var previous = sigset_t()
 
-  init() {
+  package init(_ numbers: [Int32]) {
     var set = sigset_t()
     sigemptyset(&set)
     // While a signal is blocked it comes even if it is ignored.
-    for number in Self.numbers where terminal_ignores_signal(number) == 0 { sigaddset(&set, number) }
+    for number in numbers where terminal_ignores_signal(number) == 0 { sigaddset(&set, number) }
     self.set = set
     sigprocmask(SIG_BLOCK, &set, &previous)
     descriptor = signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
@@ -30,14 +31,14 @@ final class SignalSource {
   }
 
   /// The next signal that came; `nil` if there is none.
-  func next() -> Int32? {
+  package func next() -> Int32? {
     var info = signalfd_siginfo()
     let count = read(descriptor, &info, MemoryLayout<signalfd_siginfo>.size)
     return count == MemoryLayout<signalfd_siginfo>.size ? Int32(bitPattern: info.ssi_signo) : nil
   }
 
   /// Stops the process as the signal would have, and returns when it is continued.
-  func stop() {
+  package func stop() {
     signal(SIGTSTP, SIG_DFL)
     var stop = sigset_t()
     sigemptyset(&stop)
