@@ -63,7 +63,7 @@ import Testing
     (["--bubble-for", "user"], "--bubble-for user: takes a role and the name of a preset with = between them"),
     (
       ["--bubble-for", "user=shut"],
-      "--bubble-for user=shut: takes one of chat-me, chat-other, default, shout, tooltip as the preset; did you mean shout?"
+      "--bubble-for user=shut: takes one of chat-me, chat-other, default, shout, tip, tooltip as the preset; did you mean shout?"
     ),
     (
       ["--bubble-width", "120%"],
