@@ -28,7 +28,8 @@ struct BubblePrinter {
     var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
     try source.read { filter.feed($0) }
     let text = filter.finish()
-    let label = settings.bubble.accessibilityLabel(of: text)
+    // Made only where it is shown: for a long text it takes more time and memory than the drawing.
+    var label: String { settings.bubble.accessibilityLabel(of: text) }
     if settings.isAccessible { return try settings.output.write(label + "\n") }
     let layout = try settings.bubble.measure(text, presentation.options)
     switch settings.format {
