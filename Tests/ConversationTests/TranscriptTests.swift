@@ -167,3 +167,25 @@ extension TranscriptEvent {
     if case .problem(let problem) = self { problem } else { nil }
   }
 }
+
+/// Ends.
+extension TranscriptTests {
+  /// What was begun and did not come is reported, whatever there is of it.
+  @Test(arguments: ["{", "{\"role\":", "{\"a\":{\"a\":", "{\"role\":\"user\",\"text\":\"x\"}\n{", "["])
+  func whatIsCutShortIsReported(_ text: String) {
+    var transcript = Transcript()
+    let events = transcript.feed(Array(text.utf8)) + transcript.finish()
+    #expect(events.contains { if case .problem = $0 { true } else { false } })
+  }
+
+  /// Data over several lines is one object, if only the last line shows that.
+  @Test(arguments: [2, 3, 70, 200])
+  func dataOfManyLinesIsReadTogether(_ lines: Int) {
+    let inner = (1..<lines).map { "data: \"key\($0)\":{}" }.joined(separator: ",\n")
+    let text = "data: {\"choices\":[{\"delta\":{\"content\":\"hi\"}}],\n\(inner)\ndata: }\n\n"
+    var transcript = Transcript()
+    let events = transcript.feed(Array(text.utf8)) + transcript.finish()
+    #expect(!events.contains { if case .problem = $0 { true } else { false } })
+    #expect(events.contains { if case .text("hi") = $0 { true } else { false } })
+  }
+}

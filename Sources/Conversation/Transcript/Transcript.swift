@@ -21,7 +21,7 @@ public struct Transcript: Sendable {
   private var lineNumber = 1
   private var isFirstLine = true
   /// The data of a server-sent event that goes on over several lines, and its first line.
-  private var data: (bytes: [UInt8], line: Int)?
+  private var data: HeldData?
   private var events: [TranscriptEvent] = []
 
   public init() {}
@@ -35,10 +35,9 @@ public struct Transcript: Sendable {
 
   /// Takes note of the end. A stream that simply ends is complete.
   public mutating func finish() -> [TranscriptEvent] {
-    if case .document(let reader) = form {
-      endDocument(reader)
-    }
+    // The last line may be the first of a document that never came.
     if !line.isEmpty { readLine() }
+    if case .document(let reader) = form { endDocument(reader) }
     reportData()
     return takeEvents()
   }
@@ -178,12 +177,12 @@ extension Transcript {
       return
     }
     let number = lineNumber
-    if let data, !isWholeObject(text) {
-      let joined = data.bytes + [UInt8(ascii: "\n")] + text
-      self.data = isRead(joined, line: data.line) ? nil : (joined, data.line)
+    if data != nil, !isWholeObject(text) {
+      data?.append(text)
+      if let held = data, held.isWorthReading, isRead(held.bytes, line: held.line) { data = nil }
     } else {
       reportData()
-      if !isRead(text, line: number) { data = (text, number) }
+      if !isRead(text, line: number) { data = HeldData(text, line: number) }
     }
   }
 
@@ -196,9 +195,10 @@ extension Transcript {
 
   /// Reports what was no JSON to the end.
   private mutating func reportData() {
-    guard let data else { return }
-    self.data = nil
-    report(.notJSON, line: data.line)
+    guard let held = data else { return }
+    data = nil
+    if !held.wasRead, isRead(held.bytes, line: held.line) { return }
+    report(.notJSON, line: held.line)
   }
 }
 

@@ -29,7 +29,8 @@ final class TerminalDevice {
   var size: ScreenSize? {
     var size = winsize()
     guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return ScreenSize(
+      columns: min(Int(size.ws_col), ScreenSize.most.columns), rows: min(Int(size.ws_row), ScreenSize.most.rows))
   }
 
   /// Keys come one by one and are not shown; Ctrl-C, Ctrl-Z and Ctrl-\ stay signals, as in any program. What Ctrl-S and

@@ -45,6 +45,8 @@ struct SpokenConversation: ConversationWriter {
       }
       .joined(separator: " ".utf8)
     }
-    return words[0] + Array(": ".utf8) + words[1] + [UInt8(ascii: "\n")]
+    let text = Array(words[1])
+    let said = text.isEmpty ? Array("no text".utf8) : text
+    return words[0] + Array(": ".utf8) + said + [UInt8(ascii: "\n")]
   }
 }
