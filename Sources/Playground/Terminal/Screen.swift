@@ -23,9 +23,11 @@ final class Screen {
   init(_ device: TerminalDevice, type: String?, isUTF8: Bool, hasMouse: Bool) throws(PlaygroundError) {
     guard let type, Self.isUsable(type, device) else { throw .unusableTerminal(type: type) }
     Self.chooseLocale(isUTF8: isUTF8)
-    // The size is asked for here, and kept within bounds; ncurses is to begin with the one that terminfo has.
-    use_env(false)
-    use_tioctl(false)
+    if device.isOversized {
+      // ncurses is to begin with the size that terminfo has, before it is given one within bounds.
+      use_env(false)
+      use_tioctl(false)
+    }
     guard let streams = Self.openStreams(device), let screen = newterm(type, streams.output, streams.input) else {
       throw .unusableTerminal(type: type)
     }

@@ -25,12 +25,20 @@ final class TerminalDevice {
 
   deinit { close(descriptor.number) }
 
-  /// The size in cells; `nil` if the terminal does not know it.
+  /// The size in cells, at most ``ScreenSize/most``; `nil` if the terminal does not know it.
   var size: ScreenSize? {
+    saidSize.map {
+      ScreenSize(columns: min($0.columns, ScreenSize.most.columns), rows: min($0.rows, ScreenSize.most.rows))
+    }
+  }
+
+  /// Whether the terminal says of itself that it is larger than any is.
+  var isOversized: Bool { saidSize != size }
+
+  private var saidSize: ScreenSize? {
     var size = winsize()
     guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    return ScreenSize(
-      columns: min(Int(size.ws_col), ScreenSize.most.columns), rows: min(Int(size.ws_row), ScreenSize.most.rows))
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   /// Keys come one by one and are not shown; Ctrl-C, Ctrl-Z and Ctrl-\ stay signals, as in any program. What Ctrl-S and
