@@ -71,7 +71,7 @@ extension BubbleLayout {
       .stroke(paint.strokeColor, into: &grid)
     eraseRightBorder(in: &grid)
     drawText(paint, into: &grid)
-    drawShadow(into: &grid)
+    drawShadow(of: path, into: &grid)
     return grid
   }
 }
@@ -93,7 +93,7 @@ extension BubbleLayout {
     }
     eraseRightBorder(in: &grid)
     drawText(paint, into: &grid)
-    drawShadow(into: &grid)
+    drawShadow(of: path, into: &grid)
     return grid
   }
 }

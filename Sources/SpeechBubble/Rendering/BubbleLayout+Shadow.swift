@@ -1,8 +1,9 @@
 /// The shadow: what the bubble covers, a few cells further right and down, as far as the bubble does not cover it.
 extension BubbleLayout {
-  func drawShadow(into grid: inout Grid) {
+  /// - Parameter path: The outline that was drawn. An autoclosure, since most bubbles cast no shadow.
+  func drawShadow(of path: @autoclosure () -> Path, into grid: inout Grid) {
     guard let shadow = options.decoration.shadow else { return }
-    let contours = path.flattened()
+    let contours = path().flattened()
     let style = grid.intern(CellStyle(foreground: .palette(Self.shade)))
     let own = ShapeRaster(contours, rows: grid.rowRange, .block)
     let rows = grid.rowRange.lowerBound - shadow.rows..<grid.rowRange.upperBound - shadow.rows
