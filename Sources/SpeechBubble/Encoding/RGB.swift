@@ -53,7 +53,7 @@ package struct RGB: Hashable, Sendable {
   }
 
   /// Relative luminance (WCAG 2), 0 to 1.
-  package var luminance: Double {
+  private var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

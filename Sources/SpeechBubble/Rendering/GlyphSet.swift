@@ -45,19 +45,14 @@ public struct GlyphSet: Hashable, Sendable {
   /// Whether all of the tool's own glyphs are of ASCII.
   package let isASCII: Bool
 
-  init(
-    name: String, borders: [Border], tail: Tail, ellipsis: Ellipsis, subCells: SubCells?, drawsShapes: Bool = false,
-    isASCII: Bool
-  ) {
-    self.name = name
-    self.borders = borders
-    self.tail = tail
-    self.ellipsis = ellipsis
-    self.subCells = subCells
-    self.drawsShapes = drawsShapes
-    self.isASCII = isASCII
-  }
+  /// What shadows are drawn with.
+  var shade: UInt32 { isASCII ? 0x3A : 0x2591 }
 
+  /// The sets that can be asked for by name.
+  public static let named: [GlyphSet] = [.unicode, .double, .block, .braille, .ascii]
+}
+
+extension GlyphSet {
   /// The set that draws all outlines with sub-cells, and has the rest from ``unicode``.
   init(shapes subCells: SubCells) {
     let unicode = GlyphSet.unicode
@@ -65,10 +60,4 @@ public struct GlyphSet: Hashable, Sendable {
       name: subCells == .block ? "block" : "braille", borders: unicode.borders, tail: unicode.tail,
       ellipsis: unicode.ellipsis, subCells: subCells, drawsShapes: true, isASCII: false)
   }
-
-  /// What shadows are drawn with.
-  var shade: UInt32 { isASCII ? 0x3A : 0x2591 }
-
-  /// The sets that can be asked for by name.
-  public static let named: [GlyphSet] = [.unicode, .double, .block, .braille, .ascii]
 }

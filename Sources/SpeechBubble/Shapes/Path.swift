@@ -29,19 +29,4 @@ public struct Path: Hashable, Sendable {
   }
 
   public mutating func close() { elements.append(.close) }
-
-  /// The same path elsewhere.
-  public func offset(columns: Double, rows: Double) -> Path {
-    let offset = Point(columns, rows)
-    var path = Path()
-    path.elements = elements.map { element in
-      switch element {
-      case .move(let point): .move(point + offset)
-      case .line(let point): .line(point + offset)
-      case .cubic(let one, let two, let end): .cubic(one + offset, two + offset, end + offset)
-      case .close: .close
-      }
-    }
-    return path
-  }
 }

@@ -20,6 +20,4 @@ public struct Rectangle: Hashable, Sendable {
   public func inset(columns: Double, rows: Double) -> Rectangle {
     Rectangle(minX: minX + columns, minY: minY + rows, maxX: maxX - columns, maxY: maxY - rows)
   }
-
-  public func contains(_ point: Point) -> Bool { minX...maxX ~= point.x && minY...maxY ~= point.y }
 }
