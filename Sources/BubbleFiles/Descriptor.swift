@@ -43,6 +43,19 @@ package struct Descriptor {
     }
   }
 
+  private static let chunkSize = 256 * 1024
+
+  /// Hands over all there is to read, piece by piece.
+  package func readAll(_ take: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void) throws(Failure) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 1)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try read(into: buffer)
+      if count == 0 { return }
+      try take(UnsafeBufferPointer(rebasing: buffer.bindMemory(to: UInt8.self)[..<count]))
+    }
+  }
+
   /// Writes all the bytes. Where SIGPIPE is not ignored, a reader that has gone away ends the process.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     var offset = 0

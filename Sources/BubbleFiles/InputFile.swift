@@ -21,17 +21,12 @@ package enum InputFile {
     return try bytes(of: descriptor, limit)
   }
 
-  private static let chunkSize = 64 * 1024
-
   private static func bytes(of descriptor: Descriptor, _ limit: Int) throws(Failure) -> [UInt8] {
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: chunkSize, alignment: 1)
-    defer { chunk.deallocate() }
     var bytes: [UInt8] = []
-    while true {
-      let count = try descriptor.read(into: chunk)
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+    try descriptor.readAll { (chunk) throws(Failure) in
+      bytes += chunk
       if bytes.count > limit { throw .tooLarge(descriptor.name, limit: limit) }
     }
+    return bytes
   }
 }

@@ -22,7 +22,7 @@ package struct PresetFolder: Hashable, Sendable {
   /// The preset of this name; `nil` if there is none.
   package func named(_ name: String) throws(DocumentFailure) -> BubblePreset? {
     guard BubblePreset.isName(name) else { return nil }
-    return try own(name) ?? Self.builtIn(name)
+    return try own(name) ?? BubblePreset.builtIn(name)
   }
 
   /// All presets by their names, and what is wrong with the files that hold none.
@@ -73,8 +73,6 @@ package struct PresetFolder: Hashable, Sendable {
       return nil
     }
   }
-
-  private static func builtIn(_ name: String) -> BubblePreset? { BubblePreset.builtIn.first { $0.name == name } }
 
   /// The names that files in the folder give to presets. No folder is an empty one.
   private func ownNames() throws(DocumentFailure) -> [String] {

@@ -12,8 +12,7 @@ struct BubblePrinter {
   init(_ settings: Settings, in surroundings: Surroundings) throws(UsageError) {
     self.settings = settings
     presentation = Presentation(settings, in: surroundings)
-    guard let source = TextSource(settings, in: surroundings) else { throw .noText }
-    self.source = source
+    source = try TextSource(requiredBy: settings, in: surroundings)
     try Self.checkWidth(settings)
   }
 
@@ -25,9 +24,7 @@ struct BubblePrinter {
   }
 
   func run() throws {
-    var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
-    try source.read { filter.feed($0) }
-    let text = filter.finish()
+    let text = try source.filtered(for: presentation)
     // Made only where it is shown: for a long text it takes more time and memory than the drawing.
     var label: String { settings.bubble.accessibilityLabel(of: text) }
     if settings.isAccessible { return try settings.output.write(label + "\n") }

@@ -52,7 +52,7 @@ struct PlaygroundRunner {
     configuration.options.glyphs = glyphs.glyphs
     configuration.automaticColumns =
       surroundings.output.isTerminal ? nil : WidthDecision.available(in: surroundings)
-    configuration.controls = settings.controls ?? (depth == .none ? .strip : .keep)
+    configuration.controls = settings.controlPolicy(at: depth)
     configuration.isStyled = depth != .none
     configuration.glyphChoices = settings.ambiguousWidth == .two || !glyphs.isUTF8 ? [.ascii] : GlyphSet.named
     configuration.terminalType = surroundings["TERM"]

@@ -17,7 +17,7 @@ struct Presentation {
         isTerminal: surroundings.output.isTerminal && settings.output == .standardOutput
       ).depth
     appearance = Appearance(rawValue: settings.appearance.rawValue) ?? .unknown
-    controls = settings.controls ?? (depth == .none ? .strip : .keep)
+    controls = settings.controlPolicy(at: depth)
     available = WidthDecision.available(in: surroundings)
     options = Self.renderOptions(settings, in: surroundings, available: available)
   }

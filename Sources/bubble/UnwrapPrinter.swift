@@ -8,8 +8,7 @@ struct UnwrapPrinter {
 
   init(_ settings: Settings, in surroundings: Surroundings) throws(UsageError) {
     self.settings = settings
-    guard let source = TextSource(settings, in: surroundings) else { throw .noText }
-    self.source = source
+    source = try TextSource(requiredBy: settings, in: surroundings)
   }
 
   func run() throws {

@@ -25,8 +25,8 @@ extension Bubble {
   public static var chatSystem: Bubble { preset("default").textAlignment(.natural) }
 
   private static func preset(_ name: String) -> Bubble {
-    var bubble = Bubble("", style: .line, arrowPosition: .bottom)
-    BubblePreset.builtIn.first { $0.name == name }?.patch.apply(to: &bubble)
+    var bubble = Bubble.plain
+    BubblePreset.builtIn(name)?.patch.apply(to: &bubble)
     return bubble
   }
 }

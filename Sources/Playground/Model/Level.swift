@@ -31,6 +31,6 @@ enum ExportFormat: String, CaseIterable, Hashable {
   func moved(by count: Int) -> ExportFormat {
     let all = Self.allCases
     let index = (all.firstIndex(of: self) ?? 0) + count
-    return all[(index % all.count + all.count) % all.count]
+    return all.inCircle(index)
   }
 }

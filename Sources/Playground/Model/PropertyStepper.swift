@@ -28,6 +28,6 @@ struct PropertyStepper {
   /// A name that is none of these, such as a colour by number, counts as the one before the first.
   private static func name(_ steps: Int, from name: String, in names: [String]) -> String {
     let index = (names.firstIndex(of: name) ?? (steps > 0 ? -1 : 0)) + steps
-    return names[(index % names.count + names.count) % names.count]
+    return names.inCircle(index)
   }
 }

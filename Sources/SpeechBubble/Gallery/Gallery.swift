@@ -57,7 +57,7 @@ public struct Gallery: Sendable {
   }
 
   private static let tip: Item = {
-    let preset = BubblePreset.builtIn.first { $0.name == "tip" }!
+    let preset = BubblePreset.builtIn("tip")!
     var bubble = Bubble.plain.text("tip")
     preset.patch.apply(to: &bubble)
     var options = RenderOptions(glyphs: .block)

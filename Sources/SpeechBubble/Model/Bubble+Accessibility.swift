@@ -11,8 +11,20 @@ extension Bubble {
   /// The same for text that was filtered elsewhere.
   public func accessibilityLabel(of text: StyledText) -> String {
     let tail = FrameMetrics(self).tailEdge.map { "tail at the \($0.rawValue)" } ?? "no tail"
-    let words = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
-    let spoken = String(decoding: Array(words.joined(separator: " ".utf8)), as: UTF8.self)
-    return "Speech bubble, \(tail): \(spoken.isEmpty ? "no text" : spoken)"
+    return "Speech bubble, \(tail): \(text.spoken)"
+  }
+}
+
+extension StyledText {
+  /// The text as it is said: its words parted by single spaces.
+  package var words: String {
+    let words = utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+    return String(decoding: Array(words.joined(separator: " ".utf8)), as: UTF8.self)
+  }
+
+  /// The same, and something to say where there is nothing.
+  package var spoken: String {
+    let words = words
+    return words.isEmpty ? "no text" : words
   }
 }

@@ -9,6 +9,9 @@ extension BubblePreset {
     tip,
   ]
 
+  /// The one of this name; `nil` if there is none.
+  public static func builtIn(_ name: String) -> BubblePreset? { builtIn.first { $0.name == name } }
+
   private init(_ name: String, _ bubble: Bubble) { self.init(name, BubblePatch(bubble)) }
 
   /// The published tip: white on an orange capsule with a soft shadow, whose padding of 21 by 10 points is 3 columns and

@@ -82,6 +82,9 @@ extension Settings {
     mode?.pointsIntoText == true && typed["glyphs"] == nil ? .ascii : nil
   }
 
+  /// What becomes of controls in the text where output has so many colours.
+  func controlPolicy(at depth: ColorDepth) -> ControlPolicy { controls ?? (depth == .none ? .strip : .keep) }
+
   /// The width asked for and the option that asked; `nil` if no number was asked for.
   var explicitWidth: (columns: Int, option: TypedOption)? {
     switch width {

@@ -15,8 +15,7 @@ struct ChatPrinter {
   init(_ settings: Settings, in surroundings: Surroundings) throws(UsageError) {
     self.settings = settings
     self.surroundings = surroundings
-    guard let source = TextSource(settings, in: surroundings) else { throw .noText }
-    self.source = source
+    source = try TextSource(requiredBy: settings, in: surroundings)
     try BubblePrinter.checkWidth(settings)
   }
 

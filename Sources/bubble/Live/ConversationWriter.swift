@@ -39,14 +39,7 @@ struct SpokenConversation: ConversationWriter {
   mutating func finish() -> [UInt8] {
     guard let message else { return [] }
     self.message = nil
-    let words = [message.name ?? message.role, message.text].map { text in
-      StyledText(text, policy: .strip).utf8.split {
-        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ")
-      }
-      .joined(separator: " ".utf8)
-    }
-    let text = Array(words[1])
-    let said = text.isEmpty ? Array("no text".utf8) : text
-    return words[0] + Array(": ".utf8) + said + [UInt8(ascii: "\n")]
+    let speaker = StyledText(message.name ?? message.role, policy: .strip).words
+    return Array("\(speaker): \(StyledText(message.text, policy: .strip).spoken)\n".utf8)
   }
 }

@@ -1,3 +1,6 @@
+import BubbleFiles
+import TerminalText
+
 extension TextSource {
   /// Text on the command line, or in the file that properties are taken from, never waits for standard input. A file
   /// named, even `-`, is read whatever it is; without one a terminal is not, since nobody would know what it waits for.
@@ -15,5 +18,18 @@ extension TextSource {
     } else {
       return nil
     }
+  }
+
+  /// - Throws: ``UsageError/noText`` if there is no text.
+  init(requiredBy settings: Settings, in surroundings: Surroundings) throws(UsageError) {
+    guard let source = TextSource(settings, in: surroundings) else { throw .noText }
+    self = source
+  }
+
+  /// The whole text, as it may be shown.
+  func filtered(for presentation: Presentation) throws(Failure) -> StyledText {
+    var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs.isASCII)
+    try read { filter.feed($0) }
+    return filter.finish()
   }
 }

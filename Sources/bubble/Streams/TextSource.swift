@@ -22,25 +22,11 @@ enum TextSource: Hashable, Sendable {
     case .given(let bytes):
       bytes.withUnsafeBufferPointer(take)
     case .standardInput:
-      try Self.read(.input, take)
+      try Descriptor.input.readAll(take)
     case .file(let path):
       let descriptor = try Descriptor.reading(path)
       defer { close(descriptor.number) }
-      try Self.read(descriptor, take)
-    }
-  }
-
-  private static let chunkSize = 256 * 1024
-
-  private static func read(
-    _ descriptor: Descriptor, _ take: (UnsafeBufferPointer<UInt8>) -> Void
-  ) throws(Failure) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: chunkSize, alignment: 1)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try descriptor.read(into: buffer)
-      if count == 0 { return }
-      take(UnsafeBufferPointer(rebasing: buffer.bindMemory(to: UInt8.self)[..<count]))
+      try descriptor.readAll(take)
     }
   }
 }

@@ -19,16 +19,13 @@ struct TooltipPrinter {
     self.settings = settings
     self.surroundings = surroundings
     presentation = Presentation(settings, in: surroundings)
-    source = isAlone ? nil : TextSource(settings, in: surroundings)
-    if !isAlone && source == nil { throw .noText }
+    source = isAlone ? nil : try TextSource(requiredBy: settings, in: surroundings)
     try BubblePrinter.checkWidth(settings)
   }
 
   func run() throws {
     guard let source else { return try printAlone() }
-    var filter = ControlFilter(policy: presentation.controls, isASCII: presentation.options.glyphs == .ascii)
-    try source.read { filter.feed($0) }
-    let text = filter.finish()
+    let text = try source.filtered(for: presentation)
     let annotated = try annotate(text, tooltips)
     if settings.isAccessible {
       try presentation.write(annotate(text, []), then: labels, to: settings.output)
